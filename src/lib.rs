@@ -1,0 +1,8 @@
+//! Tensor memory layouts in the type system, and the algebra of layouts as `const fn`.
+#![no_std]
+
+mod error;
+pub mod flat;
+
+pub use error::LayoutError;
+pub use flat::FlatLayout;
