@@ -1,0 +1,1 @@
+//! The order in which a mapping's memory is best walked.

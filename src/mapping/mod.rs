@@ -1,0 +1,280 @@
+//! Mappings: from an index, one number per axis, to an offset in memory, in elements.
+//!
+//! | operation | of a `DenseMapping` | of a `StridedMapping` |
+//! |---|---|---|
+//! | [`permute_mapping`] | dense, order permuted | strided |
+//! | [`drop_axis_mapping`] | dense along the slowest axis, else strided | strided |
+//! | [`narrow_mapping`] | dense along the slowest axis, else strided | strided |
+//! | [`block_mapping`] | strided | strided |
+//! | [`expand_mapping`] | strided | strided |
+//! | [`diagonal_mapping`] | strided | strided |
+//!
+//! Each is a free function, a method of [`Mapping`] and an alias for the type of its result, and lives in
+//! the file of its name. None costs more at run time than moving the numbers that are not static.
+mod block;
+mod check;
+mod convert;
+mod dense;
+mod diagonal;
+mod drop_axis;
+mod expand;
+mod memory_order;
+mod narrow;
+mod permute;
+mod strided;
+
+pub use block::{BlockMapping, BlockOf, Blocked, block_mapping};
+pub use dense::DenseMapping;
+pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
+pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
+pub use expand::{ExpandMapping, Expanded, expand_mapping};
+pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
+pub use permute::{PermuteMapping, Permuted, permute_mapping};
+pub use strided::{StridedMapping, StridesFor};
+
+use crate::error::LayoutError;
+use crate::offsets;
+use crate::shape::{IndexArray, Shape};
+use crate::text;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+
+mod sealed {
+    pub trait Sealed {}
+    impl<S: crate::Shape, O> Sealed for super::DenseMapping<S, O> {}
+    impl<S: crate::Shape, T: crate::Shape> Sealed for super::StridedMapping<S, T> {}
+}
+
+/// A mapping from an index to an offset: a [`DenseMapping`] or a [`StridedMapping`].
+///
+/// What is known of it as types: shape, strides, layout policy, index type. What it tells as numbers:
+/// extents and strides by axis, size, cosize, whether it is dense and whether it is unique.
+///
+/// ```
+/// use strata_layout::{DenseMapping, Mapping, RowMajor, shape};
+/// let m = DenseMapping::<_, RowMajor>::new(shape![2 + 0, 3, 4]).unwrap();
+/// assert_eq!((m.extents(), m.stride_values()), ([2, 3, 4], [12, 4, 1]));
+/// assert_eq!((m.size(), m.cosize()), (24, 24));
+/// assert_eq!(m.offset([1, 2, 3]), 23);
+/// assert_eq!(m.checked_offset([1, 3, 3]), None);
+/// assert_eq!(m.to_string(), "(2, 3, 4):(12, 4, 1) row-major");
+/// ```
+pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + sealed::Sealed {
+    /// The extents, one per axis.
+    type Shape: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// The strides, one per axis.
+    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// How many axes there are, as a type.
+    type Rank;
+    /// An index: one number per axis.
+    type Index: IndexArray;
+    /// The layout policy that gives this mapping for its shape.
+    type Layout;
+
+    /// How many axes there are.
+    const RANK: usize = Self::Shape::STATIC.len();
+    /// Whether the type alone says that the mapping is dense, so that its memory is one slice.
+    const IS_DENSE_BY_TYPE: bool;
+
+    /// The shape.
+    fn shape(&self) -> Self::Shape;
+    /// The strides, one per axis, in elements.
+    fn strides(&self) -> Self::Strides;
+    /// The layout policy.
+    fn layout(&self) -> Self::Layout;
+    /// The extents as numbers.
+    fn extents(&self) -> Self::Index;
+    /// The strides as numbers, in elements.
+    fn stride_values(&self) -> Self::Index;
+
+    /// The extent of an axis.
+    ///
+    /// # Panics
+    /// Where there is no such axis; [`Self::get_extent`] does not.
+    #[inline]
+    fn extent(&self, axis: usize) -> usize {
+        self.extents()[axis]
+    }
+
+    /// The extent of an axis, `None` where there is no such axis.
+    #[inline]
+    fn get_extent(&self, axis: usize) -> Option<usize> {
+        self.extents().as_ref().get(axis).copied()
+    }
+
+    /// The stride of an axis, in elements.
+    ///
+    /// # Panics
+    /// Where there is no such axis; [`Self::get_stride`] does not.
+    #[inline]
+    fn stride(&self, axis: usize) -> usize {
+        self.stride_values()[axis]
+    }
+
+    /// The stride of an axis, in elements, `None` where there is no such axis.
+    #[inline]
+    fn get_stride(&self, axis: usize) -> Option<usize> {
+        self.stride_values().as_ref().get(axis).copied()
+    }
+
+    /// How many indices there are: the product of the extents, 1 at rank 0.
+    #[inline]
+    fn size(&self) -> usize {
+        // The product of the non-zero extents fits, as construction checked.
+        self.extents().as_ref().iter().product()
+    }
+
+    /// The largest offset plus one, 0 for an empty mapping: the elements that a buffer must hold.
+    #[inline]
+    fn cosize(&self) -> usize {
+        if self.is_empty() {
+            return 0;
+        }
+        let (extents, strides) = (self.extents(), self.stride_values());
+        let mut last = 0;
+        for (extent, stride) in extents.as_ref().iter().zip(strides.as_ref()) {
+            // The largest offset fits `isize`, as construction checked. The stride of an extent 1 does
+            // not matter and may be large, hence the product with 0 and not a shortcut.
+            last += (extent - 1) * stride;
+        }
+        last + 1
+    }
+
+    /// Whether there is no index: some extent is 0.
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.extents().as_ref().contains(&0)
+    }
+
+    /// Whether the offsets are exactly 0 to size − 1, each of one index. An empty mapping is dense.
+    fn is_dense(&self) -> bool {
+        Self::IS_DENSE_BY_TYPE || offsets::is_dense(self.extents().as_ref(), self.stride_values().as_ref())
+    }
+
+    /// Whether no two indices share an offset, exactly. An empty mapping is unique.
+    ///
+    /// Immediate where the strides nest, as they do in every slice of dense memory; for strides chosen
+    /// against it the search can take time exponential in the rank.
+    fn is_unique(&self) -> bool {
+        Self::IS_DENSE_BY_TYPE || offsets::is_unique(self.extents().as_ref(), self.stride_values().as_ref())
+    }
+
+    /// The offset of an index that is inside the shape: Σ index × stride.
+    ///
+    /// For an index outside the shape the number returned means nothing, and is computed modulo 2 to the
+    /// number of bits; [`Self::checked_offset`] tells. It never panics in a release build.
+    #[inline(always)]
+    fn offset(&self, index: Self::Index) -> usize {
+        debug_assert!(self.contains(index), "index {index:?} is outside the shape {:?}", self.extents());
+        let strides = self.stride_values();
+        let mut offset = 0_usize;
+        let mut axis = 0;
+        while axis < Self::RANK {
+            offset = offset.wrapping_add(index[axis].wrapping_mul(strides[axis]));
+            axis += 1;
+        }
+        offset
+    }
+
+    /// The offset of an index, `None` where it is outside the shape.
+    #[inline]
+    fn checked_offset(&self, index: Self::Index) -> Option<usize> {
+        self.contains(index).then(|| self.offset(index))
+    }
+
+    /// Whether an index is inside the shape.
+    #[inline]
+    fn contains(&self, index: Self::Index) -> bool {
+        let extents = self.extents();
+        index.as_ref().iter().zip(extents.as_ref()).all(|(i, extent)| i < extent)
+    }
+
+    /// Whether two mappings are the same function of the index: equal extents, and equal strides where an
+    /// extent is not 1. Unlike `==` it compares mappings of different types.
+    fn same_function<N: Mapping<Index = Self::Index>>(&self, other: &N) -> bool {
+        let (extents, ours, theirs) = (self.extents(), self.stride_values(), other.stride_values());
+        extents == other.extents()
+            && (self.is_empty() || (0..Self::RANK).all(|k| extents[k] == 1 || ours[k] == theirs[k]))
+    }
+
+    /// The mapping with its axes permuted: [`permute_mapping`].
+    #[inline(always)]
+    fn permute<P>(&self) -> Permuted<Self, P>
+    where
+        Self: PermuteMapping<P>,
+    {
+        permute_mapping(self)
+    }
+
+    /// The mapping without axis `A`: [`drop_axis_mapping`].
+    #[inline(always)]
+    fn drop_axis<const A: usize>(&self) -> AxisDropped<Self, A>
+    where
+        Self: DropAxis<A>,
+    {
+        drop_axis_mapping(self)
+    }
+
+    /// The mapping with axis `A` cut to a shorter length: [`narrow_mapping`].
+    ///
+    /// # Errors
+    /// As [`narrow_mapping`].
+    #[inline(always)]
+    fn narrow<const A: usize, D>(&self, length: D) -> Result<Narrowed<Self, A, D>, LayoutError>
+    where
+        Self: NarrowMapping<A, D>,
+    {
+        narrow_mapping(self, length)
+    }
+
+    /// The mapping of a sub-box: [`block_mapping`].
+    ///
+    /// # Errors
+    /// As [`block_mapping`].
+    #[inline(always)]
+    fn block<B>(&self, sizes: B) -> Result<Blocked<Self, B>, LayoutError>
+    where
+        Self: BlockMapping<B>,
+    {
+        block_mapping(self, sizes)
+    }
+
+    /// The mapping of the same memory read in a larger shape: [`expand_mapping`].
+    ///
+    /// # Errors
+    /// As [`expand_mapping`].
+    #[inline(always)]
+    fn expand<Inserted, E>(&self, space: E) -> Result<Expanded<Self, Inserted, E>, LayoutError>
+    where
+        Self: ExpandMapping<Inserted, E>,
+    {
+        expand_mapping::<Inserted, _, _>(self, space)
+    }
+
+    /// The mapping with the listed axes as one: [`diagonal_mapping`].
+    #[inline(always)]
+    fn diagonal<P>(&self) -> Diagonalized<Self, P>
+    where
+        Self: DiagonalMapping<P>,
+    {
+        diagonal_mapping(self)
+    }
+}
+
+/// Where axis `axis` ends up once it is gone: `from` without its entry.
+#[inline(always)]
+pub(crate) fn without<I: IndexArray, J: IndexArray>(from: I, axis: usize) -> J {
+    let mut to = J::ZERO;
+    for (k, n) in to.as_mut().iter_mut().enumerate() {
+        *n = from[if k < axis { k } else { k + 1 }];
+    }
+    to
+}
+
+/// The part of a printed mapping that all share: `(2, 3):(3, 1) `.
+fn describe<M: Mapping>(f: &mut core::fmt::Formatter<'_>, mapping: &M) -> core::fmt::Result {
+    text::list(f, mapping.extents().as_ref())?;
+    f.write_str(":")?;
+    text::list(f, mapping.stride_values().as_ref())?;
+    f.write_str(" ")
+}

@@ -1,0 +1,133 @@
+//! One axis cut to a shorter length, the others whole.
+use super::{DenseMapping, Mapping, StridedMapping};
+use crate::axis::Rank;
+use crate::compare::FitsExtent;
+use crate::error::LayoutError;
+use crate::extent::Extent;
+use crate::order::{CanonicalList, DropFromOrder, OrderForRank, OrderLike};
+use crate::shape::Shape;
+use crate::tuple::{AxisRow, DenseStrides};
+use typenum::{B0, B1};
+
+/// A mapping whose axis `A` can be cut to a length of type `D`.
+pub trait NarrowMapping<const A: usize, D>: Mapping {
+    /// The narrowed mapping.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+
+    /// As [`narrow_mapping`].
+    ///
+    /// # Errors
+    /// As [`narrow_mapping`].
+    fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError>;
+}
+
+/// What [`narrow_mapping`] gives: dense for a dense mapping cut along its slowest axis, else strided.
+pub type Narrowed<M, const A: usize, D> = <M as NarrowMapping<A, D>>::Output;
+
+/// The mapping with axis `A` cut to `length`, same strides: a batch of images out of a stack.
+///
+/// Dense memory cut along its slowest axis is still dense. A static length larger than a static extent
+/// does not compile. Costs one comparison, and moving the run-time numbers.
+///
+/// # Errors
+/// [`LayoutError::BlockTooLarge`] when the length is larger than the extent.
+///
+/// ```
+/// use strata_layout::{DenseMapping, LayoutError, Mapping, RowMajor, Shape, narrow_mapping, shape};
+/// let stack = DenseMapping::<_, RowMajor>::new(shape![9 + 1, 480, 640]).unwrap();
+/// let batch: DenseMapping<Shape![dyn, 480, 640], RowMajor> = narrow_mapping::<0, _, _>(&stack, 4).unwrap();
+/// assert_eq!(batch.extents(), [4, 480, 640]);
+/// assert_eq!(
+///     narrow_mapping::<0, _, _>(&stack, 11),
+///     Err(LayoutError::BlockTooLarge { axis: 0, size: 11, extent: 10 })
+/// );
+/// ```
+#[inline]
+pub fn narrow_mapping<const A: usize, D, M: NarrowMapping<A, D>>(
+    mapping: &M,
+    length: D,
+) -> Result<Narrowed<M, A, D>, LayoutError> {
+    mapping.narrow_mapping(length)
+}
+
+impl<S, O, D, S2, F, Old, const A: usize, const R: usize, const C: usize> NarrowMapping<A, D>
+    for DenseMapping<S, O>
+where
+    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
+    S: AxisRow<A, R, Common = Rank<C>, Get = Old, Replaced<D> = S2>,
+    D: Extent + FitsExtent<Old, A>,
+    O: OrderLike + DropFromOrder<A, C, IsSlowest = F>,
+    F: NarrowDense<S, O, S2, C>,
+    F::Output: Mapping<Index = S::Index, Rank = S::Rank>,
+    S2: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Output = F::Output;
+    #[inline]
+    fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError> {
+        Ok(F::narrow(self, shortened(self, A, length.value())?))
+    }
+}
+
+/// The narrowed dense mapping, by whether its slowest axis is cut.
+pub trait NarrowDense<S: Shape, O, S2: Shape<Index = S::Index>, const R: usize> {
+    /// The narrowed mapping.
+    type Output: Mapping;
+    /// Its numbers from those of the whole and the new extents.
+    fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output;
+}
+
+impl<S, O, S2, L, O2, const R: usize> NarrowDense<S, O, S2, R> for B1
+where
+    S: DenseStrides<O>,
+    O: OrderForRank<R, Axes = L>,
+    L: CanonicalList<Out = O2>,
+    O2: OrderLike,
+    S2: DenseStrides<O2> + Shape<Index = S::Index>,
+{
+    type Output = DenseMapping<S2, O2>;
+    #[inline(always)]
+    fn narrow(_: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
+        DenseMapping::with_extents(extents)
+    }
+}
+
+impl<S, O, S2, const R: usize> NarrowDense<S, O, S2, R> for B0
+where
+    S: DenseStrides<O>,
+    O: OrderLike,
+    S2: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Output = StridedMapping<S2, <S as DenseStrides<O>>::Out>;
+    #[inline(always)]
+    fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
+        StridedMapping::with_values(extents, mapping.stride_values())
+    }
+}
+
+impl<S, T, D, S2, Old, const A: usize, const R: usize, const C: usize> NarrowMapping<A, D>
+    for StridedMapping<S, T>
+where
+    S: Shape<Rank = Rank<R>>,
+    S: AxisRow<A, R, Common = Rank<C>, Get = Old, Replaced<D> = S2>,
+    T: Shape<Index = S::Index, Rank = S::Rank>,
+    D: Extent + FitsExtent<Old, A>,
+    S2: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Output = StridedMapping<S2, T>;
+    #[inline]
+    fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError> {
+        Ok(StridedMapping::with_values(shortened(self, A, length.value())?, self.stride_values()))
+    }
+}
+
+/// The extents with that of `axis` cut to `size`.
+#[inline(always)]
+fn shortened<M: Mapping>(mapping: &M, axis: usize, size: usize) -> Result<M::Index, LayoutError> {
+    let mut extents = mapping.extents();
+    let extent = extents[axis];
+    if size > extent {
+        return Err(LayoutError::BlockTooLarge { axis, size, extent });
+    }
+    extents[axis] = size;
+    Ok(extents)
+}

@@ -1,0 +1,77 @@
+//! Axes in another order, over the same memory.
+use super::{DenseMapping, Mapping, StridedMapping};
+use crate::axis::{AxisList, PermutationFor, Rank};
+use crate::order::{OrderLike, PermuteOrder};
+use crate::shape::{IndexArray, Shape};
+use crate::tuple::{DenseStrides, Gather};
+
+/// A mapping whose axes can be permuted by `P`, a list of all its axes: what code generic over mappings
+/// asks for, `M: PermuteMapping<axes![1, 0]>`.
+pub trait PermuteMapping<P>: Mapping {
+    /// The permuted mapping.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+
+    /// As [`permute_mapping`].
+    fn permute_mapping(&self) -> Self::Output;
+}
+
+/// What [`permute_mapping`] gives: dense for a dense mapping, with the permuted order; else strided.
+pub type Permuted<M, P> = <M as PermuteMapping<P>>::Output;
+
+/// The mapping with its axes permuted: new axis k is old axis `P[k]`.
+///
+/// A dense mapping stays dense; its order, spelled canonically, lists the same memory. Costs nothing but
+/// moving the run-time numbers.
+///
+/// ```
+/// use strata_layout::{ColumnMajor, DenseMapping, Mapping, RowMajor, Shape, axes, permute_mapping};
+/// const IMAGE: DenseMapping<Shape![480, 640], RowMajor> = DenseMapping::STATIC;
+/// let turned: DenseMapping<Shape![640, 480], ColumnMajor> = permute_mapping::<axes![1, 0], _>(&IMAGE);
+/// assert_eq!(turned.offset([639, 479]), IMAGE.offset([479, 639]));
+/// ```
+#[inline(always)]
+pub fn permute_mapping<P, M: PermuteMapping<P>>(mapping: &M) -> Permuted<M, P> {
+    mapping.permute_mapping()
+}
+
+impl<S, O, P, Q, S2, O2, const R: usize> PermuteMapping<P> for DenseMapping<S, O>
+where
+    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
+    P: PermutationFor<R, Checked = Q>,
+    Q: Gather<S, Out = S2>,
+    O: PermuteOrder<Q, R, Out = O2>,
+    S2: DenseStrides<O2> + Shape<Index = S::Index, Rank = S::Rank>,
+    O2: OrderLike,
+{
+    type Output = DenseMapping<S2, O2>;
+    #[inline(always)]
+    fn permute_mapping(&self) -> Self::Output {
+        DenseMapping::with_extents(gather::<P, _>(self.extents()))
+    }
+}
+
+impl<S, T, P, Q, S2, T2, const R: usize> PermuteMapping<P> for StridedMapping<S, T>
+where
+    S: Shape<Rank = Rank<R>>,
+    T: Shape<Index = S::Index, Rank = S::Rank>,
+    P: PermutationFor<R, Checked = Q>,
+    Q: Gather<S, Out = S2> + Gather<T, Out = T2>,
+    S2: Shape<Index = S::Index, Rank = S::Rank>,
+    T2: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Output = StridedMapping<S2, T2>;
+    #[inline(always)]
+    fn permute_mapping(&self) -> Self::Output {
+        StridedMapping::with_values(gather::<P, _>(self.extents()), gather::<P, _>(self.stride_values()))
+    }
+}
+
+/// The numbers at the axes that `P` lists.
+#[inline(always)]
+fn gather<P: AxisList, I: IndexArray>(from: I) -> I {
+    let mut to = I::ZERO;
+    for (k, &axis) in P::AXES.iter().enumerate() {
+        to[k] = from[axis];
+    }
+    to
+}

@@ -1,0 +1,268 @@
+//! In which order the axes of a tensor lie in memory, fastest-varying first.
+use crate::axis::{Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks};
+use crate::tuple::{AxisRow, Gather, WithoutEach};
+use core::fmt::{self, Debug};
+use core::hash::Hash;
+use core::marker::PhantomData;
+use typenum::{B0, B1};
+
+/// An order with its axes spelled out, fastest-varying first: `Order<axes![2, 0, 1]>`.
+///
+/// It lays out exactly as many axes as it lists; a list that repeats an axis or leaves one out is
+/// refused where it is used.
+pub struct Order<P>(PhantomData<P>);
+
+/// The order in which the last axis varies fastest, at any rank, as in C and `NumPy`.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RowMajor;
+
+/// The order in which the first axis varies fastest, at any rank, as in Fortran and Eigen.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ColumnMajor;
+
+/// The type of an order with its axes spelled out: `order![2, 0, 1]` is `Order<axes![2, 0, 1]>`.
+///
+/// ```
+/// use strata_layout::{Order, axes, order};
+/// static_assertions::assert_type_eq_all!(order![2, 0, 1], Order<axes![2, 0, 1]>);
+/// ```
+#[macro_export]
+macro_rules! order {
+    ($($axis:expr),* $(,)?) => { $crate::Order<$crate::axes![$($axis),*]> };
+}
+
+/// Anything that names an order: [`Order`], [`RowMajor`] or [`ColumnMajor`] (strata's `order_like`).
+pub trait OrderLike: Copy + Default + Debug + Eq + Hash + Send + Sync + 'static {
+    /// How the order is written when a mapping is printed.
+    #[doc(hidden)]
+    fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+/// An [`Order`], with its axes spelled out (strata's `concrete_order`).
+pub trait ConcreteOrder: OrderLike {
+    /// The axes, fastest-varying first.
+    type Axes: AxisList;
+}
+
+/// [`RowMajor`] or [`ColumnMajor`], which stand for an order of any rank (strata's `symbolic_order`).
+pub trait SymbolicOrder: OrderLike {}
+
+/// An order that can lay out `R` axes: the symbolic ones always, an [`Order`] only at its own rank
+/// (strata's `order_for_rank`).
+pub trait OrderForRank<const R: usize>: OrderLike {
+    /// The axes, fastest-varying first.
+    type Axes: AxisList;
+    /// The inverse list: the position of each axis among [`Self::Axes`].
+    type Positions: AxisList;
+}
+
+/// Two orders that lay out `R` axes alike, however they are spelled (strata's `same_order`).
+///
+/// ```
+/// use strata_layout::{ColumnMajor, RowMajor, SameOrder, order};
+/// fn alike<A: SameOrder<B, R>, B, const R: usize>() {}
+/// alike::<RowMajor, order![2, 1, 0], 3>();
+/// alike::<RowMajor, ColumnMajor, 1>();
+/// ```
+pub trait SameOrder<O, const R: usize>: OrderLike {}
+impl<A, B, L, const R: usize> SameOrder<B, R> for A
+where
+    A: OrderForRank<R, Axes = L>,
+    B: OrderForRank<R>,
+    B::Axes: SameAxes<L, R>,
+    A: OrderLike,
+{
+}
+
+/// The same list of axes.
+#[diagnostic::on_unimplemented(
+    message = "these two orders lay out {R} axes differently",
+    label = "another order",
+    note = "one lists the axes as `{Self}`, the other as `{L}`, fastest first"
+)]
+pub trait SameAxes<L, const R: usize> {}
+impl<L: AxisList, const R: usize> SameAxes<L, R> for L {}
+
+// By hand, as derives would ask the same of `P`, which is only ever a marker.
+impl<P> Clone for Order<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<P> Copy for Order<P> {}
+impl<P> Default for Order<P> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+impl<P> PartialEq for Order<P> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+impl<P> Eq for Order<P> {}
+impl<P> Hash for Order<P> {
+    fn hash<H: core::hash::Hasher>(&self, _: &mut H) {}
+}
+impl<P: AxisList> Debug for Order<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Order{:?}", P::AXES)
+    }
+}
+
+impl<P: AxisList> OrderLike for Order<P> {
+    fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("order ")?;
+        crate::text::list(f, P::AXES)
+    }
+}
+impl OrderLike for RowMajor {
+    fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("row-major")
+    }
+}
+impl OrderLike for ColumnMajor {
+    fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("column-major")
+    }
+}
+impl<P: AxisList> ConcreteOrder for Order<P> {
+    type Axes = P;
+}
+impl SymbolicOrder for RowMajor {}
+impl SymbolicOrder for ColumnMajor {}
+
+impl<P, const G: usize, const R: usize, const C: usize> OrderForRank<R> for Order<P>
+where
+    P: AxisList<Rank = Rank<G>>,
+    Ranks: OrderRanks<G, R, Common = Rank<C>>,
+    P: Permutation<C>,
+{
+    type Axes = P;
+    type Positions = P::Inverse;
+}
+
+/// The [`Order`] that `O` means for `R` axes: `ConcreteOrderOf<RowMajor, 3>` is `order![2, 1, 0]`
+/// (strata's `concrete_order_t`).
+pub type ConcreteOrderOf<O, const R: usize> = Order<<O as OrderForRank<R>>::Axes>;
+
+/// The shortest spelling of `O` at rank `R`: [`ColumnMajor`] or [`RowMajor`] where it is one of them
+/// (`ColumnMajor` at rank 0 and 1), else the [`Order`] itself (strata's `canonical_order_t`).
+pub type CanonicalOrder<O, const R: usize> = <<O as OrderForRank<R>>::Axes as CanonicalList>::Out;
+
+/// The canonical order of the same memory after its `R` axes were permuted by `P`: new axis k is old
+/// axis `P[k]` (strata's `permute_order_t`).
+pub type PermutedOrder<O, P, const R: usize> = <O as PermuteOrder<P, R>>::Out;
+
+/// The canonical order of the same memory with axis `A` of `R` dropped: the axes above it move down by
+/// one (strata's `drop_axis_order_t`).
+pub type AxisDroppedOrder<O, const R: usize, const A: usize> = <O as DropFromOrder<A, R>>::Out;
+
+/// A list of axes that has a shortest spelling as an order: every permutation.
+pub trait CanonicalList: AxisList {
+    /// That order.
+    type Out: OrderLike;
+}
+
+/// One step of the search for a run of axes: whether all so far were the expected ones, and this one,
+/// `A`, is `K` too.
+pub trait Run<const A: usize, const K: usize> {
+    /// `B1` while the run holds.
+    type Out;
+}
+impl<const A: usize, const K: usize> Run<A, K> for B0 {
+    type Out = B0;
+}
+impl<F, const A: usize, const K: usize> Run<A, K> for B1
+where
+    Axis<A>: IsAxis<K, Out = F>,
+{
+    type Out = F;
+}
+
+/// The spelling of list `P`, from whether it counts up (`Self`) and whether it counts down.
+pub trait ChooseOrder<Down, P> {
+    /// That spelling.
+    type Out: OrderLike;
+}
+impl<Down, P> ChooseOrder<Down, P> for B1 {
+    type Out = ColumnMajor;
+}
+impl<P> ChooseOrder<B1, P> for B0 {
+    type Out = RowMajor;
+}
+impl<P: AxisList> ChooseOrder<B0, P> for B0 {
+    type Out = Order<P>;
+}
+
+/// An order whose `R` axes can be permuted by `P`.
+pub trait PermuteOrder<P, const R: usize>: OrderLike {
+    /// The canonical order after it.
+    type Out: OrderLike;
+}
+impl<O, P, L, I, N, const R: usize> PermuteOrder<P, R> for O
+where
+    P: PermutationFor<R, Inverse = I>,
+    O: OrderForRank<R, Axes = L>,
+    L: Gather<I, Out = N>,
+    N: CanonicalList,
+{
+    type Out = N::Out;
+}
+
+/// An order of `R` axes that can lose axis `A`.
+pub trait DropFromOrder<const A: usize, const R: usize>: OrderLike {
+    /// `B1` when `A` is the slowest-varying axis, else `B0`.
+    type IsSlowest;
+    /// The canonical order of the others.
+    type Out: OrderLike;
+}
+impl<P, I, L, N, const A: usize, const AT: usize, const R: usize, F> DropFromOrder<A, R> for Order<P>
+where
+    P: Permutation<R, Inverse = I>,
+    I: AxisRow<A, R, Get = Axis<AT>>,
+    P: AxisRow<AT, R, Removed = L>,
+    L: WithoutEach<A, Out = N>,
+    N: CanonicalList,
+    Rank<R>: Last<AT, Out = F>,
+{
+    type IsSlowest = F;
+    type Out = N::Out;
+}
+
+/// A rank whose last axis may be number `A`.
+pub trait Last<const A: usize> {
+    /// `B1` when it is, else `B0`.
+    type Out;
+}
+
+/// The ranks from 1 on, each with its last axis and how the symbolic row-major order of one axis less is
+/// spelled: at rank 0 and 1 that is `ColumnMajor`.
+macro_rules! symbolic {
+    ($($r:literal $last:literal $row:ident;)*) => {$(
+        impl<F, const A: usize> Last<A> for Rank<$r>
+        where
+            Axis<A>: IsAxis<$last, Out = F>,
+        {
+            type Out = F;
+        }
+        impl<F, const A: usize> DropFromOrder<A, $r> for ColumnMajor
+        where
+            Axis<A>: IsAxis<$last, Out = F>,
+        {
+            type IsSlowest = F;
+            type Out = ColumnMajor;
+        }
+        impl<F, const A: usize> DropFromOrder<A, $r> for RowMajor
+        where
+            Axis<A>: IsAxis<0, Out = F>,
+        {
+            type IsSlowest = F;
+            type Out = $row;
+        }
+    )*};
+}
+symbolic! {
+    1 0 ColumnMajor; 2 1 ColumnMajor; 3 2 RowMajor; 4 3 RowMajor; 5 4 RowMajor; 6 5 RowMajor;
+    7 6 RowMajor; 8 7 RowMajor; 9 8 RowMajor; 10 9 RowMajor; 11 10 RowMajor; 12 11 RowMajor;
+}

@@ -1,0 +1,137 @@
+//! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
+use crate::error::LayoutError;
+use core::fmt::Debug;
+use core::hash::Hash;
+use core::ops::{Index, IndexMut};
+
+/// An array with one number per axis: `[usize; R]`.
+pub trait IndexArray:
+    Copy
+    + Eq
+    + Hash
+    + Debug
+    + Send
+    + Sync
+    + AsRef<[usize]>
+    + AsMut<[usize]>
+    + Index<usize, Output = usize>
+    + IndexMut<usize>
+    + 'static
+{
+    /// An array of zeros.
+    const ZERO: Self;
+}
+impl<const R: usize> IndexArray for [usize; R] {
+    const ZERO: Self = [0; R];
+}
+
+/// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
+/// of strides. Write the type with [`Shape!`](crate::Shape) and the value with [`shape!`](crate::shape).
+pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// How many axes there are, as a type.
+    type Rank;
+    /// One number per axis.
+    type Index: IndexArray;
+    /// What is kept of the shape when the program runs: its run-time extents.
+    type Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// The shape of this rank with all extents run-time.
+    type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// Each extent's number where the type knows it.
+    const STATIC: &'static [Option<usize>];
+
+    /// What has to be kept of the shape.
+    fn store(self) -> Self::Stored;
+    /// The shape back from what was kept.
+    fn load(stored: Self::Stored) -> Self;
+    /// The numbers, one per axis.
+    fn values(stored: Self::Stored) -> Self::Index;
+    /// What has to be kept of these numbers, which agree with the static extents.
+    fn keep(values: Self::Index) -> Self::Stored;
+}
+
+/// A shape whose extents are all known to the type.
+pub trait StaticShape: Shape {
+    /// What is kept of it: nothing.
+    const STORED: Self::Stored;
+    /// The numbers, one per axis.
+    const VALUES: Self::Index;
+    /// The numbers, for `const` functions over slices.
+    const EXTENTS: &'static [usize];
+}
+
+/// The shape of type `S` with the given numbers, one per axis.
+///
+/// # Errors
+/// [`LayoutError::ExtentMismatch`] where a number is not the static extent.
+///
+/// ```
+/// use strata_layout::{LayoutError, Shape, shape, shape_from};
+/// assert_eq!(shape_from::<Shape![dyn, 4]>([3, 4]), Ok(shape![3 + 0, 4]));
+/// assert_eq!(
+///     shape_from::<Shape![dyn, 4]>([3, 5]),
+///     Err(LayoutError::ExtentMismatch { axis: 1, given: 5, expected: 4 })
+/// );
+/// ```
+#[inline]
+pub fn shape_from<S: Shape>(values: S::Index) -> Result<S, LayoutError> {
+    check_static::<S>(values)?;
+    Ok(S::load(S::keep(values)))
+}
+
+/// Checks numbers against the static extents of `S`.
+#[inline]
+pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError> {
+    for (axis, (&given, known)) in values.as_ref().iter().zip(S::STATIC).enumerate() {
+        if let Some(expected) = *known
+            && given != expected
+        {
+            return Err(LayoutError::ExtentMismatch { axis, given, expected });
+        }
+    }
+    Ok(())
+}
+
+/// The type of a shape: `Shape![dyn, 480, {WIDTH}, 3]`, where `dyn` is a run-time extent and any other
+/// entry a constant expression, as in [`uint!`](crate::uint).
+///
+/// ```
+/// use strata_layout::{Dyn, Shape, uint};
+/// const WIDTH: usize = 640;
+/// static_assertions::assert_type_eq_all!(Shape![dyn, 480, {WIDTH}], (Dyn, uint!(480), uint!(640)));
+/// ```
+#[macro_export]
+macro_rules! Shape {
+    (@done [$($done:ty,)*]) => { ($($done,)*) };
+    (@done [$($done:ty,)*] dyn $(, $($rest:tt)*)?) => {
+        $crate::Shape!(@done [$($done,)* $crate::Dyn,] $($($rest)*)?)
+    };
+    (@done [$($done:ty,)*] $n:expr $(, $($rest:tt)*)?) => {
+        $crate::Shape!(@done [$($done,)* $crate::uint!($n),] $($($rest)*)?)
+    };
+    ($($extents:tt)*) => { $crate::Shape!(@done [] $($extents)*) };
+}
+
+/// The value of a shape: `shape![n, 480, {WIDTH}, 3]`. A literal or a braced constant is a static
+/// extent, any other expression a run-time one of type `usize`.
+///
+/// ```
+/// use strata_layout::{Shape, shape};
+/// const WIDTH: usize = 640;
+/// let n = 7;
+/// let shape: Shape![dyn, 480, 640, 3] = shape![n, 480, {WIDTH}, 3];
+/// assert_eq!(size_of_val(&shape), size_of::<usize>());
+/// ```
+#[macro_export]
+macro_rules! shape {
+    (@done [$($done:expr,)*]) => { ($($done,)*) };
+    (@done [$($done:expr,)*] $n:literal $(, $($rest:tt)*)?) => {
+        $crate::shape!(@done [$($done,)* <$crate::uint!($n) as ::core::default::Default>::default(),] $($($rest)*)?)
+    };
+    (@done [$($done:expr,)*] { $n:expr } $(, $($rest:tt)*)?) => {
+        $crate::shape!(@done [$($done,)* <$crate::uint!($n) as ::core::default::Default>::default(),] $($($rest)*)?)
+    };
+    (@done [$($done:expr,)*] $n:expr $(, $($rest:tt)*)?) => {
+        $crate::shape!(@done [$($done,)* ::core::convert::identity::<usize>($n),] $($($rest)*)?)
+    };
+    ($($extents:tt)*) => { $crate::shape!(@done [] $($extents)*) };
+}

@@ -1,0 +1,400 @@
+//! The only file that knows how many elements a tuple has: the structure of shapes, strides and lists
+//! of axes, as tables with a row per rank and axis.
+//!
+//! Each trait here is looked up, not walked: a bound `T: HasAxis<2>` is answered by one row. Where an
+//! operation needs several rows, they are chained by associated-type equality
+//! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
+//! first unmet step is reported.
+use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
+use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Without};
+use crate::compare::{FitsExtent, MatchesExtent};
+use crate::extent::{Extent, StaticExtent, Stored};
+use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
+use crate::shape::{IndexArray, Shape, StaticShape};
+use typenum::{B1, U1, UTerm};
+
+/// The row for axis `A` of a tuple of `R` elements.
+#[diagnostic::on_unimplemented(
+    message = "there is no axis {A} in rank {R}",
+    label = "no such axis",
+    note = "axes are counted from 0, so the last one of rank {R} is one less than {R}"
+)]
+pub trait AxisRow<const A: usize, const R: usize> {
+    /// `Rank<R>`. A bound that follows from there being such an axis is put on this rank, so that a missing
+    /// axis gives one error.
+    type Common;
+    /// The element at `A`.
+    type Get;
+    /// The tuple without it.
+    type Removed;
+    /// The tuple with `X` in its place.
+    type Replaced<X>;
+}
+
+/// A tuple that has an axis `A`: [`AxisRow`] for callers that do not know the rank.
+pub trait HasAxis<const A: usize> {
+    /// The element at `A`.
+    type Get;
+    /// The tuple without it.
+    type Removed;
+    /// The tuple with `X` in its place.
+    type Replaced<X>;
+}
+
+/// A tuple of `R` with the hole at `A` filled by `X`: refused where there is no such place, or where it
+/// is filled already.
+pub trait FillAxis<const A: usize, const R: usize, X> {
+    /// The tuple with that place filled.
+    type Out;
+}
+impl<H, G, X, const A: usize, const R: usize> FillAxis<A, R, X> for H
+where
+    H: AxisRow<A, R, Get = G>,
+    G: FreeFor<A>,
+{
+    type Out = H::Replaced<X>;
+}
+
+/// A tuple of `R` holes.
+pub trait Holes {
+    /// That tuple.
+    type Out;
+}
+
+/// A tuple with one more element behind the others.
+pub trait Push<X> {
+    /// The longer tuple.
+    type Out;
+}
+
+/// The elements of `T` at the listed axes, in the order of the list.
+pub trait Gather<T> {
+    /// The tuple of those elements.
+    type Out;
+}
+
+/// A tuple of `R` holes with `First` at the first of the listed axes and `Rest` at the others.
+pub trait Mark<First, Rest, const R: usize> {
+    /// The marked tuple.
+    type Out;
+}
+
+/// The least of the elements at the listed axes of `S`, and the sum of those of `T`.
+pub trait Merge<S, T> {
+    /// The extent of the diagonal over those axes.
+    type Least;
+    /// Its stride.
+    type Sum;
+}
+
+/// A list of axes with axis `A`, which is not in it, gone: the axes above it move down by one.
+pub trait WithoutEach<const A: usize> {
+    /// The list under the new numbers.
+    type Out;
+}
+
+/// The strides of a dense shape, by its order.
+pub trait DenseStrides<O>: Shape {
+    /// One stride per axis.
+    type Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
+    /// The axes, fastest-varying first.
+    const FASTEST_FIRST: &'static [usize];
+    /// Their numbers, from those of the extents, whose product fits `isize`.
+    #[inline(always)]
+    fn strides(extents: Self::Index) -> Self::Index {
+        let mut strides = Self::Index::ZERO;
+        let mut step = 1;
+        for &axis in Self::FASTEST_FIRST {
+            strides[axis] = step;
+            // A part of the product of the non-zero extents, or 0.
+            step *= extents[axis];
+        }
+        strides
+    }
+}
+
+/// The table of sizes that fit: each size of the block against the extent of its axis.
+pub trait FitsIn<S, const R: usize> {}
+
+/// Each extent of a space against what is expected there.
+pub trait Matches<Expected, const R: usize> {}
+
+/// A tuple of flags, one per axis of a space of `R`, with the operand's elements handed to the axes that
+/// are not inserted and `New` to those that are.
+pub trait Spread<Elements, New> {
+    /// One element per axis of the space.
+    type Out;
+}
+
+/// A tuple of flags, one per axis, that collapses the marked axes of `Elements` into one, `Merged`.
+pub trait Collapse<Elements, Merged> {
+    /// The shorter tuple.
+    type Out;
+}
+
+/// What an inserted axis is expected to have: any extent.
+#[derive(Debug)]
+pub struct AnyExtent;
+
+/// One step of [`Spread`]: what one flag takes from the elements that are left.
+pub trait SpreadStep<Left, New> {
+    /// The element for this axis.
+    type Item;
+    /// The elements left for the axes behind it.
+    type Left;
+}
+impl<Left: HasAxis<0>, New> SpreadStep<Left, New> for Hole {
+    type Item = Left::Get;
+    type Left = Left::Removed;
+}
+impl<Left, New> SpreadStep<Left, New> for FirstMark {
+    type Item = New;
+    type Left = Left;
+}
+
+/// One step of [`Collapse`]: what one flag adds to the elements kept so far.
+pub trait CollapseStep<Element, Merged, Kept> {
+    /// The elements kept so far and this one, where it stays.
+    type Out;
+}
+impl<Element, Merged, Kept: Push<Element>> CollapseStep<Element, Merged, Kept> for Hole {
+    type Out = Kept::Out;
+}
+impl<Element, Merged, Kept: Push<Merged>> CollapseStep<Element, Merged, Kept> for FirstMark {
+    type Out = Kept::Out;
+}
+impl<Element, Merged, Kept> CollapseStep<Element, Merged, Kept> for RestMark {
+    type Out = Kept;
+}
+
+/// The mark of an inserted axis, or of the first axis of a diagonal.
+#[derive(Debug)]
+pub struct FirstMark;
+
+/// The mark of the further axes of a diagonal.
+#[derive(Debug)]
+pub struct RestMark;
+
+/// All impls for tuples of one rank. `$r` is the rank and `$end` the name of the last result of a chain,
+/// which starts from `Base`. Per element come its number, its number from the back, names for an element
+/// and a second one, for a const parameter, for the results of the chain before and at this element and
+/// of a second chain, and for the result of the first chain before the element as counted from the back.
+/// The chains of `up` and `down` leave out the slowest axis, of whose extent no stride is made.
+macro_rules! tuple {
+    ($r:tt $end:ident $end2:ident:
+     $([$k:tt $back:tt $d:ident $e:ident $p:ident $before:ident $x:ident $before2:ident $y:ident $mirror:ident])*
+     up $([$ud:ident $ubefore:ident $ux:ident])* down $([$dd:ident $dbefore:ident $dx:ident])*) => {
+        tuple!(@rows $r [] $($d $k)*);
+
+        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        impl<$($d: Extent),*> Shape for ($($d,)*) {
+            type Rank = Rank<$r>;
+            type Index = [usize; $r];
+            type Stored = ($($d::Stored,)*);
+            type Dynamic = ($(tuple!(@usize $d),)*);
+            const STATIC: &'static [Option<usize>] = &[$($d::STATIC),*];
+            #[inline(always)]
+            fn store(self) -> Self::Stored {
+                let ($($x,)*) = self;
+                ($($x.store(),)*)
+            }
+            #[inline(always)]
+            fn load(stored: Self::Stored) -> Self {
+                let ($($x,)*) = stored;
+                ($($d::load($x),)*)
+            }
+            #[inline(always)]
+            fn values(stored: Self::Stored) -> [usize; $r] {
+                let ($($x,)*) = stored;
+                [$($x.or($d::STATIC)),*]
+            }
+            #[inline(always)]
+            fn keep(values: [usize; $r]) -> Self::Stored {
+                let [$($x),*] = values;
+                ($($d::Stored::keep($x),)*)
+            }
+        }
+        impl<$($d: StaticExtent),*> StaticShape for ($($d,)*) {
+            const STORED: Self::Stored = ($(tuple!(@unit $d),)*);
+            const VALUES: [usize; $r] = [$($d::VALUE),*];
+            const EXTENTS: &'static [usize] = &[$($d::VALUE),*];
+        }
+        impl<$($d,)* const A: usize> HasAxis<A> for ($($d,)*)
+        where
+            Self: AxisRow<A, $r>,
+        {
+            type Get = <Self as AxisRow<A, $r>>::Get;
+            type Removed = <Self as AxisRow<A, $r>>::Removed;
+            type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
+        }
+        impl<$($d,)* X> Push<X> for ($($d,)*) {
+            type Out = ($($d,)* X,);
+        }
+        impl Holes for Rank<$r> {
+            type Out = ($(tuple!(@hole $d),)*);
+        }
+
+        // Lists of axes.
+        impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
+            type Rank = Rank<$r>;
+            const AXES: &'static [usize] = &[$($p),*];
+        }
+        tuple!(@at_least_one $($p)*);
+        impl<Base, $($x,)* $(const $p: usize),*> Permutation<$r> for ($(Axis<$p>,)*)
+        where
+            Rank<$r>: Holes<Out = Base>,
+            $($before: FillAxis<$p, $r, Axis<$k>, Out = $x>,)*
+            $end: AxisList,
+        {
+            type Inverse = $end;
+        }
+        impl<T, $($x,)* $(const $p: usize),*> Gather<T> for ($(Axis<$p>,)*)
+        where
+            $(T: HasAxis<$p, Get = $x>,)*
+        {
+            type Out = ($($x,)*);
+        }
+        impl<First, Rest, Base, $($x,)* const R: usize, $(const $p: usize),*> Mark<First, Rest, R> for ($(Axis<$p>,)*)
+        where
+            Rank<R>: Holes<Out = Base>,
+            $($before: FillAxis<$p, R, tuple!(@mark $k), Out = $x>,)*
+        {
+            type Out = $end;
+        }
+        impl<S, T, $($d, $e, $x, $y,)* $(const $p: usize),*> Merge<S, T> for ($(Axis<$p>,)*)
+        where
+            $(S: HasAxis<$p, Get = $d>, T: HasAxis<$p, Get = $e>,)*
+            $(tuple!(@base $before Unset): MinExtent<$d, Out = $x>,)*
+            $(tuple!(@base $before2 UTerm): AddExtent<$e, Out = $y>,)*
+        {
+            type Least = tuple!(@base $end Unset);
+            type Sum = tuple!(@base $end2 UTerm);
+        }
+        impl<$(const $p: usize,)* $($x,)* const A: usize> WithoutEach<A> for ($(Axis<$p>,)*)
+        where
+            $(Axis<$p>: Without<A, Out = $x>,)*
+        {
+            type Out = ($($x,)*);
+        }
+        tuple!(@canonical $r $end $end2 $([$k $back $p $before $x $before2 $y])*);
+
+        // Orders.
+        impl OrderForRank<$r> for ColumnMajor {
+            type Axes = ($(Axis<$k>,)*);
+            type Positions = ($(Axis<$k>,)*);
+        }
+        impl OrderForRank<$r> for RowMajor {
+            type Axes = ($(Axis<$back>,)*);
+            type Positions = ($(Axis<$back>,)*);
+        }
+        impl<$($d: Extent,)* $($ux: Extent),*> DenseStrides<ColumnMajor> for ($($d,)*)
+        where
+            $(tuple!(@base $ubefore U1): MulExtent<$ud, Out = $ux>,)*
+        {
+            const FASTEST_FIRST: &'static [usize] = &[$($k),*];
+            type Out = ($(tuple!(@base $before U1),)*);
+        }
+        impl<$($d: Extent,)* $($dx: Extent),*> DenseStrides<RowMajor> for ($($d,)*)
+        where
+            $(tuple!(@base $dbefore U1): MulExtent<$dd, Out = $dx>,)*
+        {
+            const FASTEST_FIRST: &'static [usize] = &[$($back),*];
+            type Out = ($(tuple!(@base $mirror U1),)*);
+        }
+        impl<$($d: Extent,)* P, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
+        where
+            P: Permutation<$r> + Gather<Self, Out = E>,
+            E: DenseStrides<ColumnMajor, Out = T>,
+            P::Inverse: Gather<T, Out = Out>,
+            Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>,
+        {
+            const FASTEST_FIRST: &'static [usize] = P::AXES;
+            type Out = Out;
+        }
+
+        // Two tuples side by side.
+        impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)
+        where
+            $($d: FitsExtent<$e, $k>,)*
+        {
+        }
+        impl<$($d, $e),*> Matches<($($e,)*), $r> for ($($d,)*)
+        where
+            $($d: MatchesExtent<$e, $k>,)*
+        {
+        }
+
+        // Flags, one per axis.
+        impl<Base, New, $($d, $e, $x),*> Spread<Base, New> for ($($d,)*)
+        where
+            $($d: SpreadStep<$before, New, Item = $e, Left = $x>,)*
+        {
+            type Out = ($($e,)*);
+        }
+        impl<Merged, $($d, $e, $x),*> Collapse<($($e,)*), Merged> for ($($d,)*)
+        where
+            $($d: CollapseStep<$e, Merged, tuple!(@base $before ()), Out = $x>,)*
+        {
+            type Out = tuple!(@base $end ());
+        }
+    };
+    (@canonical 0 $($rest:tt)*) => {
+        impl CanonicalList for () {
+            type Out = ColumnMajor;
+        }
+    };
+    (@canonical 1 $($rest:tt)*) => {
+        impl<const P0: usize> CanonicalList for (Axis<P0>,) {
+            type Out = ColumnMajor;
+        }
+    };
+    (@canonical $r:tt $end:ident $end2:ident
+     $([$k:tt $back:tt $p:ident $before:ident $x:ident $before2:ident $y:ident])*) => {
+        impl<$($x, $y,)* $(const $p: usize),*> CanonicalList for ($(Axis<$p>,)*)
+        where
+            $(tuple!(@base $before B1): Run<$p, $k, Out = $x>,)*
+            $(tuple!(@base $before2 B1): Run<$p, $back, Out = $y>,)*
+            $end: ChooseOrder<$end2, Self>,
+        {
+            type Out = <$end as ChooseOrder<$end2, Self>>::Out;
+        }
+    };
+    (@at_least_one) => {};
+    (@at_least_one $($p:ident)*) => {
+        impl<$(const $p: usize),*> AtLeastOne for ($(Axis<$p>,)*) {
+            type List = Self;
+        }
+    };
+    (@usize $d:ident) => { usize };
+    (@unit $d:ident) => { () };
+    (@hole $d:ident) => { Hole };
+    // The first of a list of axes is marked apart.
+    (@mark 0) => { First };
+    (@mark $k:tt) => { Rest };
+    // What a chain starts from, where that is a known type.
+    (@base Base $start:ty) => { $start };
+    (@base $name:ident $start:ty) => { $name };
+    (@rows $r:tt [$($b:ident)*]) => {};
+    (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
+        impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
+            type Common = Rank<$r>;
+            type Get = $d;
+            type Removed = ($($b,)* $($a,)*);
+            type Replaced<X> = ($($b,)* X, $($a,)*);
+        }
+        tuple!(@rows $r [$($b)* $d] $($a $ak)*);
+    };
+}
+tuple!(0 Base Base:  up  down );
+tuple!(1 X0 Y0: [0 0 D0 E0 P0 Base X0 Base Y0 Base] up  down );
+tuple!(2 X1 Y1: [0 1 D0 E0 P0 Base X0 Base Y0 X0] [1 0 D1 E1 P1 X0 X1 Y0 Y1 Base] up [D0 Base X0] down [D1 Base X0]);
+tuple!(3 X2 Y2: [0 2 D0 E0 P0 Base X0 Base Y0 X1] [1 1 D1 E1 P1 X0 X1 Y0 Y1 X0] [2 0 D2 E2 P2 X1 X2 Y1 Y2 Base] up [D0 Base X0] [D1 X0 X1] down [D2 Base X0] [D1 X0 X1]);
+tuple!(4 X3 Y3: [0 3 D0 E0 P0 Base X0 Base Y0 X2] [1 2 D1 E1 P1 X0 X1 Y0 Y1 X1] [2 1 D2 E2 P2 X1 X2 Y1 Y2 X0] [3 0 D3 E3 P3 X2 X3 Y2 Y3 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] down [D3 Base X0] [D2 X0 X1] [D1 X1 X2]);
+tuple!(5 X4 Y4: [0 4 D0 E0 P0 Base X0 Base Y0 X3] [1 3 D1 E1 P1 X0 X1 Y0 Y1 X2] [2 2 D2 E2 P2 X1 X2 Y1 Y2 X1] [3 1 D3 E3 P3 X2 X3 Y2 Y3 X0] [4 0 D4 E4 P4 X3 X4 Y3 Y4 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] down [D4 Base X0] [D3 X0 X1] [D2 X1 X2] [D1 X2 X3]);
+tuple!(6 X5 Y5: [0 5 D0 E0 P0 Base X0 Base Y0 X4] [1 4 D1 E1 P1 X0 X1 Y0 Y1 X3] [2 3 D2 E2 P2 X1 X2 Y1 Y2 X2] [3 2 D3 E3 P3 X2 X3 Y2 Y3 X1] [4 1 D4 E4 P4 X3 X4 Y3 Y4 X0] [5 0 D5 E5 P5 X4 X5 Y4 Y5 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] down [D5 Base X0] [D4 X0 X1] [D3 X1 X2] [D2 X2 X3] [D1 X3 X4]);
+tuple!(7 X6 Y6: [0 6 D0 E0 P0 Base X0 Base Y0 X5] [1 5 D1 E1 P1 X0 X1 Y0 Y1 X4] [2 4 D2 E2 P2 X1 X2 Y1 Y2 X3] [3 3 D3 E3 P3 X2 X3 Y2 Y3 X2] [4 2 D4 E4 P4 X3 X4 Y3 Y4 X1] [5 1 D5 E5 P5 X4 X5 Y4 Y5 X0] [6 0 D6 E6 P6 X5 X6 Y5 Y6 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] down [D6 Base X0] [D5 X0 X1] [D4 X1 X2] [D3 X2 X3] [D2 X3 X4] [D1 X4 X5]);
+tuple!(8 X7 Y7: [0 7 D0 E0 P0 Base X0 Base Y0 X6] [1 6 D1 E1 P1 X0 X1 Y0 Y1 X5] [2 5 D2 E2 P2 X1 X2 Y1 Y2 X4] [3 4 D3 E3 P3 X2 X3 Y2 Y3 X3] [4 3 D4 E4 P4 X3 X4 Y3 Y4 X2] [5 2 D5 E5 P5 X4 X5 Y4 Y5 X1] [6 1 D6 E6 P6 X5 X6 Y5 Y6 X0] [7 0 D7 E7 P7 X6 X7 Y6 Y7 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] down [D7 Base X0] [D6 X0 X1] [D5 X1 X2] [D4 X2 X3] [D3 X3 X4] [D2 X4 X5] [D1 X5 X6]);
+tuple!(9 X8 Y8: [0 8 D0 E0 P0 Base X0 Base Y0 X7] [1 7 D1 E1 P1 X0 X1 Y0 Y1 X6] [2 6 D2 E2 P2 X1 X2 Y1 Y2 X5] [3 5 D3 E3 P3 X2 X3 Y2 Y3 X4] [4 4 D4 E4 P4 X3 X4 Y3 Y4 X3] [5 3 D5 E5 P5 X4 X5 Y4 Y5 X2] [6 2 D6 E6 P6 X5 X6 Y5 Y6 X1] [7 1 D7 E7 P7 X6 X7 Y6 Y7 X0] [8 0 D8 E8 P8 X7 X8 Y7 Y8 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] down [D8 Base X0] [D7 X0 X1] [D6 X1 X2] [D5 X2 X3] [D4 X3 X4] [D3 X4 X5] [D2 X5 X6] [D1 X6 X7]);
+tuple!(10 X9 Y9: [0 9 D0 E0 P0 Base X0 Base Y0 X8] [1 8 D1 E1 P1 X0 X1 Y0 Y1 X7] [2 7 D2 E2 P2 X1 X2 Y1 Y2 X6] [3 6 D3 E3 P3 X2 X3 Y2 Y3 X5] [4 5 D4 E4 P4 X3 X4 Y3 Y4 X4] [5 4 D5 E5 P5 X4 X5 Y4 Y5 X3] [6 3 D6 E6 P6 X5 X6 Y5 Y6 X2] [7 2 D7 E7 P7 X6 X7 Y6 Y7 X1] [8 1 D8 E8 P8 X7 X8 Y7 Y8 X0] [9 0 D9 E9 P9 X8 X9 Y8 Y9 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] [D8 X7 X8] down [D9 Base X0] [D8 X0 X1] [D7 X1 X2] [D6 X2 X3] [D5 X3 X4] [D4 X4 X5] [D3 X5 X6] [D2 X6 X7] [D1 X7 X8]);
+tuple!(11 X10 Y10: [0 10 D0 E0 P0 Base X0 Base Y0 X9] [1 9 D1 E1 P1 X0 X1 Y0 Y1 X8] [2 8 D2 E2 P2 X1 X2 Y1 Y2 X7] [3 7 D3 E3 P3 X2 X3 Y2 Y3 X6] [4 6 D4 E4 P4 X3 X4 Y3 Y4 X5] [5 5 D5 E5 P5 X4 X5 Y4 Y5 X4] [6 4 D6 E6 P6 X5 X6 Y5 Y6 X3] [7 3 D7 E7 P7 X6 X7 Y6 Y7 X2] [8 2 D8 E8 P8 X7 X8 Y7 Y8 X1] [9 1 D9 E9 P9 X8 X9 Y8 Y9 X0] [10 0 D10 E10 P10 X9 X10 Y9 Y10 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] [D8 X7 X8] [D9 X8 X9] down [D10 Base X0] [D9 X0 X1] [D8 X1 X2] [D7 X2 X3] [D6 X3 X4] [D5 X4 X5] [D4 X5 X6] [D3 X6 X7] [D2 X7 X8] [D1 X8 X9]);
+tuple!(12 X11 Y11: [0 11 D0 E0 P0 Base X0 Base Y0 X10] [1 10 D1 E1 P1 X0 X1 Y0 Y1 X9] [2 9 D2 E2 P2 X1 X2 Y1 Y2 X8] [3 8 D3 E3 P3 X2 X3 Y2 Y3 X7] [4 7 D4 E4 P4 X3 X4 Y3 Y4 X6] [5 6 D5 E5 P5 X4 X5 Y4 Y5 X5] [6 5 D6 E6 P6 X5 X6 Y5 Y6 X4] [7 4 D7 E7 P7 X6 X7 Y6 Y7 X3] [8 3 D8 E8 P8 X7 X8 Y7 Y8 X2] [9 2 D9 E9 P9 X8 X9 Y8 Y9 X1] [10 1 D10 E10 P10 X9 X10 Y9 Y10 X0] [11 0 D11 E11 P11 X10 X11 Y10 Y11 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] [D8 X7 X8] [D9 X8 X9] [D10 X9 X10] down [D11 Base X0] [D10 X0 X1] [D9 X1 X2] [D8 X2 X3] [D7 X3 X4] [D6 X4 X5] [D5 X5 X6] [D4 X6 X7] [D3 X7 X8] [D2 X8 X9] [D1 X9 X10]);
