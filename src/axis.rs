@@ -54,10 +54,16 @@ pub struct Hole;
 #[diagnostic::on_unimplemented(
     message = "axis {A} is listed twice",
     label = "a list of axes names each axis at most once",
-    note = "list axis {A} once"
+    note = "list each axis once"
 )]
-pub trait FreeFor<const A: usize> {}
-impl<const A: usize> FreeFor<A> for Hole {}
+pub trait FreeFor<const A: usize, X> {
+    /// What stands there then: `X`.
+    type Out;
+}
+#[diagnostic::do_not_recommend]
+impl<X, const A: usize> FreeFor<A, X> for Hole {
+    type Out = X;
+}
 
 /// A list of one axis or more.
 #[diagnostic::on_unimplemented(
@@ -79,13 +85,20 @@ macro_rules! same_rank {
     ($($(#[$doc:meta])* $name:ident: $message:literal, $note:literal;)*) => {$(
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = "the numbers of axes differ", note = $note)]
-        pub trait $name<const GIVEN: usize, const RANK: usize> {
-            /// The common rank. A bound that follows from it is looked at only when the ranks agree,
-            /// so a mistake gives one error.
-            type Common;
+        pub trait $name<const GIVEN: usize, const RANK: usize, X> {
+            /// `X`, which has the right rank. The bounds that follow are put on this, so that they are
+            /// looked at only when the ranks agree, and a mistake gives one error.
+            type Checked;
+            /// The value of that type.
+            fn checked(value: X) -> Self::Checked;
         }
-        impl<const R: usize> $name<R, R> for Ranks {
-            type Common = Rank<R>;
+        #[diagnostic::do_not_recommend]
+        impl<X, const R: usize> $name<R, R, X> for Ranks {
+            type Checked = X;
+            #[inline(always)]
+            fn checked(value: X) -> X {
+                value
+            }
         }
     )*};
 }
@@ -102,6 +115,9 @@ same_rank! {
     /// There is one stride for each axis.
     StrideRanks: "{GIVEN} strides cannot serve {RANK} axes",
         "give one stride for each of the {RANK} axes";
+    /// A space has the axes of the operand and the inserted ones.
+    SpaceRanks: "a space of {GIVEN} axes is given where operand and inserted axes make {RANK}",
+        "give one extent for each axis of the operand and one for each inserted axis";
     /// An index has one number for each axis.
     IndexRanks: "an index of {GIVEN} numbers cannot address {RANK} axes",
         "give one number for each of the {RANK} axes";
@@ -118,25 +134,31 @@ pub trait PermutationFor<const R: usize>: AxisList {
     /// The position of each axis in the list.
     type Inverse: AxisList;
 }
-impl<P, const G: usize, const R: usize, const C: usize> PermutationFor<R> for P
+impl<P, Q, I, L, const G: usize, const R: usize> PermutationFor<R> for P
 where
     P: AxisList<Rank = Rank<G>>,
-    Ranks: PermutationRanks<G, R, Common = Rank<C>>,
-    P: Permutation<C>,
+    Ranks: PermutationRanks<G, R, P, Checked = Q>,
+    Q: Permutation<R, Inverse = I>,
+    I: Then<Q, Out = L> + AxisList,
+    L: AxisList,
 {
-    type Checked = P;
-    type Inverse = P::Inverse;
+    type Checked = L;
+    type Inverse = I;
 }
 
-/// Inserting `INSERTED` axes into `RANK` gives `SPACE`.
-#[diagnostic::on_unimplemented(
-    message = "{RANK} axes with {INSERTED} inserted do not make a space of {SPACE} axes",
-    label = "the numbers of axes do not add up",
-    note = "the space has one extent for each axis of the operand and one for each inserted axis"
-)]
-pub trait ExpandRanks<const RANK: usize, const INSERTED: usize, const SPACE: usize> {
-    /// The rank of the space.
-    type Space;
+/// `X`, known once `Self` is: puts the bounds on `X` that follow behind those that give `Self`.
+pub trait Then<X> {
+    /// `X`.
+    type Out;
+}
+impl<T, X> Then<X> for T {
+    type Out = X;
+}
+
+/// How many axes a space has that shows `RANK` axes and `INSERTED` new ones.
+pub trait AddRanks<const RANK: usize, const INSERTED: usize> {
+    /// That number.
+    type Sum;
 }
 
 /// Comparison of two axis numbers.
@@ -179,8 +201,8 @@ compare_axes!([] 0 1 2 3 4 5 6 7 8 9 10 11);
 macro_rules! add_ranks {
     ([$($rank:literal)*] $inserted:tt) => { $(add_ranks!(@row $rank $inserted);)* };
     (@row $rank:literal [$($inserted:literal)*]) => {$(
-        impl ExpandRanks<$rank, $inserted, { $rank + $inserted }> for Ranks {
-            type Space = Rank<{ $rank + $inserted }>;
+        impl AddRanks<$rank, $inserted> for Ranks {
+            type Sum = Rank<{ $rank + $inserted }>;
         }
     )*};
 }

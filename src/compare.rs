@@ -226,11 +226,11 @@ macro_rules! sentences {
                 label = "the size is larger than the extent",
                 note = "a block lies inside its mapping: each size is at most the extent of its axis"
             )]
-            pub trait Fits<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
+            pub trait BlockFits<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
             impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseBlock<($(Digit<$k>,)*), A>
                 for ($(Digit<$g>,)*)
             where
-                Many: Fits<A, $($g,)* $($k),*>,
+                Many: BlockFits<A, $($g,)* $($k),*>,
             {
             }
             #[diagnostic::on_unimplemented(
@@ -238,11 +238,11 @@ macro_rules! sentences {
                 label = "another extent is known here",
                 note = "give the extent that the type knows, or a run-time one to have it checked when the program runs"
             )]
-            pub trait Equals<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
+            pub trait ExtentIs<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
             impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseExtent<($(Digit<$k>,)*), A>
                 for ($(Digit<$g>,)*)
             where
-                Many: Equals<A, $($g,)* $($k),*>,
+                Many: ExtentIs<A, $($g,)* $($k),*>,
             {
             }
         };

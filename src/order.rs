@@ -1,5 +1,5 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
-use crate::axis::{Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks};
+use crate::axis::{Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
 use crate::tuple::{AxisRow, Gather, WithoutEach};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
@@ -132,14 +132,16 @@ impl<P: AxisList> ConcreteOrder for Order<P> {
 impl SymbolicOrder for RowMajor {}
 impl SymbolicOrder for ColumnMajor {}
 
-impl<P, const G: usize, const R: usize, const C: usize> OrderForRank<R> for Order<P>
+impl<P, Q, I, L, const G: usize, const R: usize> OrderForRank<R> for Order<P>
 where
     P: AxisList<Rank = Rank<G>>,
-    Ranks: OrderRanks<G, R, Common = Rank<C>>,
-    P: Permutation<C>,
+    Ranks: OrderRanks<G, R, P, Checked = Q>,
+    Q: Permutation<R, Inverse = I>,
+    I: Then<Q, Out = L> + AxisList,
+    L: AxisList,
 {
-    type Axes = P;
-    type Positions = P::Inverse;
+    type Axes = L;
+    type Positions = I;
 }
 
 /// The [`Order`] that `O` means for `R` axes: `ConcreteOrderOf<RowMajor, 3>` is `order![2, 1, 0]`

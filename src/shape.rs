@@ -27,6 +27,10 @@ impl<const R: usize> IndexArray for [usize; R] {
 
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
 /// of strides. Write the type with [`Shape!`](crate::Shape) and the value with [`shape!`](crate::shape).
+#[diagnostic::on_unimplemented(
+    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
+    label = "not a shape"
+)]
 pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many axes there are, as a type.
     type Rank;

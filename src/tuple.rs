@@ -6,7 +6,7 @@
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Without};
+use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
 use crate::compare::{FitsExtent, MatchesExtent};
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
@@ -47,12 +47,12 @@ pub trait FillAxis<const A: usize, const R: usize, X> {
     /// The tuple with that place filled.
     type Out;
 }
-impl<H, G, X, const A: usize, const R: usize> FillAxis<A, R, X> for H
+impl<H, G, X, Out, const A: usize, const R: usize> FillAxis<A, R, X> for H
 where
     H: AxisRow<A, R, Get = G>,
-    G: FreeFor<A>,
+    G: FreeFor<A, H::Replaced<X>, Out = Out>,
 {
-    type Out = H::Replaced<X>;
+    type Out = Out;
 }
 
 /// A tuple of `R` holes.
@@ -77,6 +77,8 @@ pub trait Gather<T> {
 pub trait Mark<First, Rest, const R: usize> {
     /// The marked tuple.
     type Out;
+    /// The list itself, once its axes are known to be distinct and inside the rank.
+    type List;
 }
 
 /// The least of the elements at the listed axes of `S`, and the sum of those of `T`.
@@ -94,6 +96,10 @@ pub trait WithoutEach<const A: usize> {
 }
 
 /// The strides of a dense shape, by its order.
+#[diagnostic::on_unimplemented(
+    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
+    label = "not a shape"
+)]
 pub trait DenseStrides<O>: Shape {
     /// One stride per axis.
     type Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
@@ -113,11 +119,11 @@ pub trait DenseStrides<O>: Shape {
     }
 }
 
-/// The table of sizes that fit: each size of the block against the extent of its axis.
-pub trait FitsIn<S, const R: usize> {}
+/// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
+pub trait FitsIn<S, const R: usize>: Shape {}
 
-/// Each extent of a space against what is expected there.
-pub trait Matches<Expected, const R: usize> {}
+/// The extents of a space of `R` axes, each of which is what is expected there.
+pub trait Matches<Expected, const R: usize>: Shape {}
 
 /// A tuple of flags, one per axis of a space of `R`, with the operand's elements handed to the axes that
 /// are not inserted and `New` to those that are.
@@ -258,8 +264,10 @@ macro_rules! tuple {
         where
             Rank<R>: Holes<Out = Base>,
             $($before: FillAxis<$p, R, tuple!(@mark $k), Out = $x>,)*
+            $end: Then<Self>,
         {
             type Out = $end;
+            type List = <$end as Then<Self>>::Out;
         }
         impl<S, T, $($d, $e, $x, $y,)* $(const $p: usize),*> Merge<S, T> for ($(Axis<$p>,)*)
         where
@@ -301,26 +309,27 @@ macro_rules! tuple {
             const FASTEST_FIRST: &'static [usize] = &[$($back),*];
             type Out = ($(tuple!(@base $mirror U1),)*);
         }
-        impl<$($d: Extent,)* P, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
+        impl<$($d: Extent,)* P, L, I, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
         where
-            P: Permutation<$r> + Gather<Self, Out = E>,
+            Order<P>: OrderForRank<$r, Axes = L, Positions = I>,
+            L: AxisList + Gather<Self, Out = E>,
             E: DenseStrides<ColumnMajor, Out = T>,
-            P::Inverse: Gather<T, Out = Out>,
+            I: Gather<T, Out = Out>,
             Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>,
         {
-            const FASTEST_FIRST: &'static [usize] = P::AXES;
+            const FASTEST_FIRST: &'static [usize] = L::AXES;
             type Out = Out;
         }
 
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)
         where
-            $($d: FitsExtent<$e, $k>,)*
+            $($d: Extent + FitsExtent<$e, $k>,)*
         {
         }
         impl<$($d, $e),*> Matches<($($e,)*), $r> for ($($d,)*)
         where
-            $($d: MatchesExtent<$e, $k>,)*
+            $($d: Extent + MatchesExtent<$e, $k>,)*
         {
         }
 
@@ -361,6 +370,7 @@ macro_rules! tuple {
     };
     (@at_least_one) => {};
     (@at_least_one $($p:ident)*) => {
+        #[diagnostic::do_not_recommend]
         impl<$(const $p: usize),*> AtLeastOne for ($(Axis<$p>,)*) {
             type List = Self;
         }
@@ -376,6 +386,7 @@ macro_rules! tuple {
     (@base $name:ident $start:ty) => { $name };
     (@rows $r:tt [$($b:ident)*]) => {};
     (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
+        #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
             type Common = Rank<$r>;
             type Get = $d;

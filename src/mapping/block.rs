@@ -6,20 +6,30 @@ use crate::shape::Shape;
 use crate::tuple::FitsIn;
 
 /// Sizes of a block that can be cut out of shape `S`: one per axis, none larger than a static extent.
-pub trait BlockOf<S: Shape>: Shape {}
-impl<B, S, const G: usize, const R: usize, const C: usize> BlockOf<S> for B
+pub trait BlockOf<S: Shape>: Shape {
+    /// The sizes themselves, once their number is known to be right.
+    type Checked: Shape;
+    /// Their value.
+    fn checked(self) -> Self::Checked;
+}
+impl<B, S, K, const G: usize, const R: usize> BlockOf<S> for B
 where
     B: Shape<Rank = Rank<G>>,
     S: Shape<Rank = Rank<R>>,
-    Ranks: BlockRanks<G, R, Common = Rank<C>>,
-    B: FitsIn<S, C>,
+    Ranks: BlockRanks<G, R, B, Checked = K>,
+    K: FitsIn<S, R>,
 {
+    type Checked = K;
+    #[inline(always)]
+    fn checked(self) -> K {
+        Ranks::checked(self)
+    }
 }
 
 /// A mapping out of which a block of sizes `B` can be cut.
 pub trait BlockMapping<B>: Mapping {
     /// The mapping of the block.
-    type Output: Mapping<Index = Self::Index, Rank = Self::Rank, Shape = B>;
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
 
     /// As [`block_mapping`].
     ///
@@ -51,15 +61,16 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
     mapping.block_mapping(sizes)
 }
 
-impl<M, B> BlockMapping<B> for M
+impl<M, B, K> BlockMapping<B> for M
 where
     M: Mapping,
-    B: BlockOf<M::Shape> + Shape<Index = M::Index, Rank = M::Rank>,
+    B: BlockOf<M::Shape, Checked = K>,
+    K: Shape<Index = M::Index, Rank = M::Rank>,
 {
-    type Output = StridedMapping<B, M::Strides>;
+    type Output = StridedMapping<K, M::Strides>;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        let (sizes, extents) = (B::values(sizes.store()), self.extents());
+        let (sizes, extents) = (K::values(sizes.checked().store()), self.extents());
         for axis in 0..M::RANK {
             let (size, extent) = (sizes[axis], extents[axis]);
             if size > extent {

@@ -1,6 +1,6 @@
 //! The same memory read in a larger shape, each element at many positions.
 use super::{Mapping, StridedMapping};
-use crate::axis::{AxisList, ExpandRanks, Rank, Ranks};
+use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceRanks};
 use crate::error::LayoutError;
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{AnyExtent, FirstMark, Mark, Matches, Spread};
@@ -9,7 +9,7 @@ use typenum::U0;
 /// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new.
 pub trait ExpandMapping<Inserted, E>: Mapping {
     /// The mapping of the space.
-    type Output: Mapping<Shape = E>;
+    type Output: Mapping;
 
     /// As [`expand_mapping`].
     ///
@@ -47,26 +47,77 @@ pub fn expand_mapping<Inserted, E, M: ExpandMapping<Inserted, E>>(
     mapping.expand_mapping(space)
 }
 
-impl<M, Inserted, E, Flags, Expected, T2, const R: usize, const I: usize, const Q: usize, const C: usize>
-    ExpandMapping<Inserted, E> for M
+/// A shape in which a mapping of shape `S` with strides `T` can be read once axes are inserted at the
+/// positions `Inserted`.
+pub trait SpaceFor<Inserted, S: Shape, T: Shape>: Shape {
+    /// The shape itself, once its number of axes is known to be right.
+    type Checked: Shape;
+    /// The strides that it is read with.
+    type Strides: Shape;
+    /// The same.
+    fn checked(self) -> Self::Checked;
+}
+impl<
+    E,
+    K,
+    Inserted,
+    S,
+    T,
+    Flags,
+    Expected,
+    T2,
+    const R: usize,
+    const I: usize,
+    const Q: usize,
+    const N: usize,
+> SpaceFor<Inserted, S, T> for E
 where
-    M: Mapping<Rank = Rank<R>>,
+    S: Shape<Rank = Rank<R>>,
+    T: Shape,
     Inserted: AxisList<Rank = Rank<I>>,
     E: Shape<Rank = Rank<Q>>,
-    Ranks: ExpandRanks<R, I, Q, Space = Rank<C>>,
-    Inserted: Mark<FirstMark, FirstMark, C, Out = Flags>,
-    Flags: Spread<M::Shape, AnyExtent, Out = Expected> + Spread<M::Strides, U0, Out = T2>,
-    E: Matches<Expected, C>,
-    T2: Shape<Index = E::Index, Rank = E::Rank>,
+    Ranks: AddRanks<R, I, Sum = Rank<N>> + SpaceRanks<Q, N, E, Checked = K>,
+    K: Shape + MarkIn<Inserted, Q, Out = Flags>,
+    Flags: Spread<S, AnyExtent, Out = Expected> + Spread<T, U0, Out = T2>,
+    K: Matches<Expected, Q>,
+    T2: Shape,
 {
-    type Output = StridedMapping<E, T2>;
+    type Checked = K;
+    type Strides = T2;
+    #[inline(always)]
+    fn checked(self) -> K {
+        Ranks::checked(self)
+    }
+}
+
+/// A space of `Q` axes with the inserted ones marked.
+pub trait MarkIn<Inserted, const Q: usize> {
+    /// The marks, one per axis.
+    type Out;
+}
+impl<K, Inserted, Flags, const Q: usize> MarkIn<Inserted, Q> for K
+where
+    Inserted: Mark<FirstMark, FirstMark, Q, Out = Flags>,
+{
+    type Out = Flags;
+}
+
+impl<M, Inserted, E, K, T2> ExpandMapping<Inserted, E> for M
+where
+    M: Mapping,
+    Inserted: AxisList,
+    E: SpaceFor<Inserted, M::Shape, M::Strides, Checked = K, Strides = T2>,
+    K: Shape,
+    T2: Shape<Index = K::Index, Rank = K::Rank>,
+{
+    type Output = StridedMapping<K, T2>;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        let space = E::values(space.store());
+        let space = K::values(space.checked().store());
         let (extents, strides) = (self.extents(), self.stride_values());
-        let mut spread = E::Index::ZERO;
+        let mut spread = K::Index::ZERO;
         let mut kept = 0;
-        for axis in 0..Q {
+        for axis in 0..K::STATIC.len() {
             if !Inserted::AXES.contains(&axis) {
                 let (given, expected) = (space[axis], extents[kept]);
                 if given != expected {

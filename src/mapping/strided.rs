@@ -31,7 +31,7 @@ impl<S, T, const G: usize, const R: usize> StridesFor<S> for T
 where
     S: Shape<Rank = Rank<R>>,
     T: Shape<Rank = Rank<G>>,
-    Ranks: StrideRanks<G, R>,
+    Ranks: StrideRanks<G, R, T>,
 {
 }
 
