@@ -13,6 +13,17 @@ pub trait FitsExtent<D, const A: usize> {}
 /// An extent that equals extent `D` of axis `A`, as far as the types know.
 pub trait MatchesExtent<D, const A: usize> {}
 
+/// A stride of axis `A` that is not the static 0.
+#[diagnostic::on_unimplemented(
+    message = "axis {A} has stride 0, and a mutable view would reach each element by many indices",
+    label = "a mapping for reading only",
+    note = "an expanded mapping is read through a `View`; to write, build the `ViewMut` before expanding"
+)]
+pub trait NonZeroStride<const A: usize> {}
+impl<const A: usize> NonZeroStride<A> for usize {}
+impl<const N: usize, const A: usize> NonZeroStride<A> for Const<N> {}
+impl<U, B, const A: usize> NonZeroStride<A> for UInt<U, B> {}
+
 /// The rows of the two tables with a side that the type system cannot compare.
 macro_rules! unknown {
     ($([$($generics:tt)*] $a:ty, $b:ty;)*) => {$(

@@ -42,6 +42,15 @@ pub enum LayoutError {
         /// The extent known.
         expected: usize,
     },
+    /// A stride is not the one known there.
+    StrideMismatch {
+        /// The axis.
+        axis: usize,
+        /// The stride given.
+        given: usize,
+        /// The stride known.
+        expected: usize,
+    },
     /// A block or a length is larger than the extent of its axis.
     BlockTooLarge {
         /// The axis.
@@ -112,7 +121,7 @@ impl LayoutError {
         match self {
             Self::RankMismatch { .. } => "rank-mismatch",
             Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } => "overflow",
-            Self::ExtentMismatch { .. } => "shape-mismatch",
+            Self::ExtentMismatch { .. } | Self::StrideMismatch { .. } => "shape-mismatch",
             Self::BlockTooLarge { .. } | Self::BlockOutOfRange { .. } | Self::IndexOutOfRange { .. } => {
                 "out-of-range"
             }
@@ -143,6 +152,9 @@ impl fmt::Display for LayoutError {
             ),
             Self::ExtentMismatch { axis, given, expected } => {
                 write!(f, "axis {axis}: extent {given} is not {expected}")
+            }
+            Self::StrideMismatch { axis, given, expected } => {
+                write!(f, "axis {axis}: stride {given} is not {expected}")
             }
             Self::BlockTooLarge { axis, size, extent } => {
                 write!(f, "axis {axis}: block of {size} does not fit extent {extent}")

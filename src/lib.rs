@@ -16,6 +16,8 @@ pub mod shape;
 mod text;
 pub mod tuple;
 pub mod uint;
+#[allow(unsafe_code, reason = "the one place for it: see its head")]
+pub mod view;
 pub use typenum;
 
 pub use axis::{Axis, MAX_RANK};
@@ -26,3 +28,4 @@ pub use layout::{Dense, LayoutPolicy, PermuteLayout, PermutedLayout, Strided};
 pub use mapping::*;
 pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
+pub use view::{Contiguous, View, ViewMut};

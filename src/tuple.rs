@@ -7,8 +7,9 @@
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
 use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
-use crate::compare::{FitsExtent, MatchesExtent};
+use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
+use crate::mapping::InsertSorted;
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -137,6 +138,15 @@ pub trait Collapse<Elements, Merged> {
     /// The shorter tuple.
     type Out;
 }
+
+/// Strides whose axes can be sorted by them, fastest first, in memory order.
+pub trait SortAxes {
+    /// The sorted axes with their strides, a nested list.
+    type Out;
+}
+
+/// Strides none of which is the static 0.
+pub trait NoZeroStrides {}
 
 /// What an inserted axis is expected to have: any extent.
 #[derive(Debug)]
@@ -320,6 +330,15 @@ macro_rules! tuple {
             const FASTEST_FIRST: &'static [usize] = L::AXES;
             type Out = Out;
         }
+
+        impl<$($d, $x),*> SortAxes for ($($d,)*)
+        where
+            $(tuple!(@base $before ()): InsertSorted<$k, $d, Out = $x>,)*
+        {
+            type Out = tuple!(@base $end ());
+        }
+
+        impl<$($d: NonZeroStride<$k>),*> NoZeroStrides for ($($d,)*) {}
 
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)

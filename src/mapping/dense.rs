@@ -25,7 +25,7 @@ use core::marker::PhantomData;
 /// assert_eq!(size_of_val(&stack), size_of::<usize>());
 /// ```
 pub struct DenseMapping<S: Shape, O = ColumnMajor> {
-    extents: S::Stored,
+    pub(super) extents: S::Stored,
     order: PhantomData<O>,
 }
 

@@ -24,10 +24,13 @@ mod permute;
 mod strided;
 
 pub use block::{BlockMapping, BlockOf, Blocked, block_mapping};
+pub use convert::{ShapeFor, ToStrided};
 pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
+pub(crate) use memory_order::InsertSorted;
+pub use memory_order::{MemoryOrder, MemoryOrderOf};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
 pub use permute::{PermuteMapping, Permuted, permute_mapping};
 pub use strided::{StridedMapping, StridesFor};
@@ -36,6 +39,7 @@ use crate::error::LayoutError;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
 use crate::text;
+use crate::tuple::DenseStrides;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
@@ -195,6 +199,36 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         let (extents, ours, theirs) = (self.extents(), self.stride_values(), other.stride_values());
         extents == other.extents()
             && (self.is_empty() || (0..Self::RANK).all(|k| extents[k] == 1 || ours[k] == theirs[k]))
+    }
+
+    /// The strided mapping that is the same function, which there always is.
+    #[inline]
+    fn to_strided(&self) -> ToStrided<Self> {
+        convert::to_strided(self)
+    }
+
+    /// The dense mapping in order `O` that is the same function of the index.
+    ///
+    /// # Errors
+    /// [`LayoutError::NotDense`] when there is none: the first axis, in order `O`, that has not the stride of
+    /// dense memory.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, LayoutError, Mapping, RowMajor, StridedMapping, shape};
+    /// let m = StridedMapping::new(shape![3, 4], shape![4, 1]).unwrap();
+    /// assert!(m.try_to_dense::<RowMajor>().is_ok());
+    /// let m = StridedMapping::new(shape![3, 4], shape![8, 1]).unwrap();
+    /// assert_eq!(
+    ///     m.try_to_dense::<RowMajor>(),
+    ///     Err(LayoutError::NotDense { axis: 0, stride: 8, expected: 4 })
+    /// );
+    /// ```
+    #[inline]
+    fn try_to_dense<O>(&self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
+    where
+        Self::Shape: DenseStrides<O>,
+    {
+        convert::to_dense(self)
     }
 
     /// The mapping with its axes permuted: [`permute_mapping`].
