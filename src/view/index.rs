@@ -1,6 +1,6 @@
 //! `view[[i, j]]`, and the panics of indices outside the shape.
 use super::{View, ViewMut};
-use crate::axis::{IndexRanks, Rank, Ranks};
+use crate::axis::{IndexRanks, Ranks};
 use crate::error::LayoutError;
 use crate::mapping::Mapping;
 use core::fmt::Debug;
@@ -13,8 +13,8 @@ pub trait IndexFor<M: Mapping> {
 }
 impl<M, const G: usize, const R: usize> IndexFor<M> for [usize; G]
 where
-    M: Mapping<Rank = Rank<R>>,
-    Ranks: IndexRanks<G, R, [usize; G], Checked = M::Index>,
+    M: Mapping<Index = [usize; R]>,
+    Ranks: IndexRanks<G, R, [usize; G], Checked = [usize; R]>,
 {
     #[inline(always)]
     fn index(self) -> M::Index {
