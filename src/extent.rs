@@ -2,7 +2,7 @@
 //! only when the program runs.
 use core::fmt::Debug;
 use core::hash::Hash;
-use typenum::{B0, B1, Bit, UInt, UTerm, Unsigned};
+use typenum::{Bit, UInt, UTerm, Unsigned};
 
 /// A number known only when the program runs.
 pub type Dyn = usize;
@@ -32,9 +32,14 @@ mod sealed {
 }
 
 /// One extent or one stride, in elements: [`Dyn`], a `typenum` unsigned number, or [`Const<N>`](Const).
-pub trait Extent: Copy + Eq + Hash + Debug + Send + Sync + 'static + sealed::Sealed {
+pub trait Extent: Copy + 'static + sealed::Sealed {
     /// The number, where the type knows it.
     const STATIC: Option<usize>;
+    /// The number, where the type knows it, else 0.
+    const KNOWN: usize = match Self::STATIC {
+        Some(number) => number,
+        None => 0,
+    };
 
     /// What has to be kept when the program runs: the number, or nothing.
     type Stored: Stored;
@@ -55,7 +60,7 @@ pub trait Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn keep(value: usize) -> Self;
 
     /// The number kept, or `known` where nothing is.
-    fn or(self, known: Option<usize>) -> usize;
+    fn or(self, known: usize) -> usize;
 }
 
 impl Stored for usize {
@@ -64,7 +69,7 @@ impl Stored for usize {
         value
     }
     #[inline(always)]
-    fn or(self, _: Option<usize>) -> usize {
+    fn or(self, _: usize) -> usize {
         self
     }
 }
@@ -73,9 +78,8 @@ impl Stored for () {
     #[inline(always)]
     fn keep(_: usize) -> Self {}
     #[inline(always)]
-    fn or(self, known: Option<usize>) -> usize {
-        // A static extent stores nothing and is never `None`; 0 keeps the path free of a panic.
-        known.unwrap_or(0)
+    fn or(self, known: usize) -> usize {
+        known
     }
 }
 
@@ -126,14 +130,4 @@ macro_rules! static_extent {
 }
 static_extent!([const N: usize] Const<N>, N, Const);
 static_extent!([] UTerm, 0, UTerm);
-static_extent!([U: Number, B: Digit] UInt<U, B>, <Self as Unsigned>::USIZE, Self::default());
-
-/// A `typenum` unsigned number, with what a key of a hash table and a field of a thread-safe value need.
-pub trait Number: Unsigned + Eq + Hash + Debug + Send + Sync {}
-impl Number for UTerm {}
-impl<U: Number, B: Digit> Number for UInt<U, B> {}
-
-/// A binary digit of a `typenum` number.
-pub trait Digit: Bit + Eq + Hash + Debug + Send + Sync + 'static {}
-impl Digit for B0 {}
-impl Digit for B1 {}
+static_extent!([U: Unsigned, B: Bit] UInt<U, B>, <Self as Unsigned>::USIZE, Self::default());

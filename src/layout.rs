@@ -4,7 +4,7 @@ use crate::error::LayoutError;
 use crate::mapping::{DenseMapping, Mapping, StridedMapping, StridesFor};
 use crate::order::{ColumnMajor, OrderLike, PermuteOrder};
 use crate::shape::Shape;
-use crate::tuple::{DenseStrides, Gather};
+use crate::tuple::{Gather, InOrder};
 use core::marker::PhantomData;
 
 /// The dense layout policy: no gaps, no overlap, in order `O` (column-major unless said otherwise).
@@ -40,7 +40,7 @@ pub trait LayoutPolicy<S: Shape>: Copy {
     fn mapping(self, shape: S) -> Result<Self::Mapping, LayoutError>;
 }
 
-impl<S: DenseStrides<O>, O: OrderLike> LayoutPolicy<S> for Dense<O> {
+impl<S: InOrder<O>, O: OrderLike> LayoutPolicy<S> for Dense<O> {
     type Mapping = DenseMapping<S, O>;
     #[inline]
     fn mapping(self, shape: S) -> Result<DenseMapping<S, O>, LayoutError> {

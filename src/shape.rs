@@ -20,9 +20,14 @@ pub trait IndexArray:
 {
     /// An array of zeros.
     const ZERO: Self;
-}
-impl<const R: usize> IndexArray for [usize; R] {
-    const ZERO: Self = [0; R];
+    /// The array whose number at each axis is that of the axis.
+    fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self;
+    /// The sum of the products by axis, modulo 2 to the number of bits.
+    fn dot(self, other: Self) -> usize;
+    /// The product of the numbers, which fits.
+    fn product(self) -> usize;
+    /// Whether each number is less than that of `bound`.
+    fn below(self, bound: Self) -> bool;
 }
 
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
@@ -31,7 +36,7 @@ impl<const R: usize> IndexArray for [usize; R] {
     message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
     label = "not a shape"
 )]
-pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait Shape: Copy + 'static {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.
@@ -39,9 +44,11 @@ pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// What is kept of the shape when the program runs: its run-time extents.
     type Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// The shape of this rank with all extents run-time.
-    type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank>;
+    type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
     /// Each extent's number where the type knows it.
     const STATIC: &'static [Option<usize>];
+    /// Whether the type knows all of them.
+    const IS_STATIC: bool;
 
     /// What has to be kept of the shape.
     fn store(self) -> Self::Stored;
@@ -51,6 +58,11 @@ pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn values(stored: Self::Stored) -> Self::Index;
     /// What has to be kept of these numbers, which agree with the static extents.
     fn keep(values: Self::Index) -> Self::Stored;
+    /// What has to be kept of numbers, which are not computed where nothing is.
+    #[inline(always)]
+    fn keep_with<F: FnOnce() -> Self::Index>(values: F) -> Self::Stored {
+        Self::keep(if Self::IS_STATIC { Self::Index::ZERO } else { values() })
+    }
 }
 
 /// A shape whose extents are all known to the type.

@@ -96,14 +96,12 @@ pub trait WithoutEach<const A: usize> {
     type Out;
 }
 
-/// The strides of a dense shape, by its order.
+/// A shape that order `O` can lay out.
 #[diagnostic::on_unimplemented(
     message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
     label = "not a shape"
 )]
-pub trait DenseStrides<O>: Shape {
-    /// One stride per axis.
-    type Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
+pub trait InOrder<O>: Shape {
     /// The axes, fastest-varying first.
     const FASTEST_FIRST: &'static [usize];
     /// Their numbers, from those of the extents, whose product fits `isize`.
@@ -118,6 +116,13 @@ pub trait DenseStrides<O>: Shape {
         }
         strides
     }
+}
+
+/// The strides of a dense shape as types, by its order. Kept apart from [`InOrder`] because the products cost
+/// the compiler more than all the rest, and most uses of a dense mapping never look at them.
+pub trait DenseStrides<O>: InOrder<O> {
+    /// One stride per axis.
+    type Out: Shape<Index = Self::Index, Rank = Self::Rank>;
 }
 
 /// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
@@ -209,6 +214,7 @@ macro_rules! tuple {
             type Stored = ($($d::Stored,)*);
             type Dynamic = ($(tuple!(@usize $d),)*);
             const STATIC: &'static [Option<usize>] = &[$($d::STATIC),*];
+            const IS_STATIC: bool = true $(& $d::STATIC.is_some())*;
             #[inline(always)]
             fn store(self) -> Self::Stored {
                 let ($($x,)*) = self;
@@ -222,7 +228,7 @@ macro_rules! tuple {
             #[inline(always)]
             fn values(stored: Self::Stored) -> [usize; $r] {
                 let ($($x,)*) = stored;
-                [$($x.or($d::STATIC)),*]
+                [$($x.or($d::KNOWN)),*]
             }
             #[inline(always)]
             fn keep(values: [usize; $r]) -> Self::Stored {
@@ -248,6 +254,32 @@ macro_rules! tuple {
         }
         impl Holes for Rank<$r> {
             type Out = ($(tuple!(@hole $d),)*);
+        }
+
+        // Index arrays. Written out, since a loop costs the compiler more than it saves the reader.
+        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        impl IndexArray for [usize; $r] {
+            const ZERO: Self = [0; $r];
+            #[inline(always)]
+            #[allow(unused_variables, reason = "there is no number at rank 0")]
+            fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self {
+                [$(number($k)),*]
+            }
+            #[inline(always)]
+            fn dot(self, other: Self) -> usize {
+                let ([$($x),*], [$($y),*]) = (self, other);
+                0_usize $(.wrapping_add(usize::wrapping_mul($x, $y)))*
+            }
+            #[inline(always)]
+            fn product(self) -> usize {
+                let [$($x),*] = self;
+                1 $(* $x)*
+            }
+            #[inline(always)]
+            fn below(self, bound: Self) -> bool {
+                let ([$($x),*], [$($y),*]) = (self, bound);
+                true $(& ($x < $y))*
+            }
         }
 
         // Lists of axes.
@@ -305,32 +337,55 @@ macro_rules! tuple {
             type Axes = ($(Axis<$back>,)*);
             type Positions = ($(Axis<$back>,)*);
         }
-        impl<$($d: Extent,)* $($ux: Extent),*> DenseStrides<ColumnMajor> for ($($d,)*)
+        impl<$($d),*> InOrder<ColumnMajor> for ($($d,)*)
         where
-            $(tuple!(@base $ubefore U1): MulExtent<$ud, Out = $ux>,)*
+            Self: Shape<Index = [usize; $r]>,
         {
             const FASTEST_FIRST: &'static [usize] = &[$($k),*];
-            type Out = ($(tuple!(@base $before U1),)*);
+            #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest is in no stride")]
+            #[inline(always)]
+            fn strides(extents: Self::Index) -> Self::Index {
+                let [$($d),*] = extents;
+                // Products of non-zero extents, which fit, or 0.
+                $(let $ux = tuple!(@one $ubefore) * $ud;)*
+                [$(tuple!(@one $before)),*]
+            }
         }
-        impl<$($d: Extent,)* $($dx: Extent),*> DenseStrides<RowMajor> for ($($d,)*)
+        impl<$($d),*> InOrder<RowMajor> for ($($d,)*)
         where
-            $(tuple!(@base $dbefore U1): MulExtent<$dd, Out = $dx>,)*
+            Self: Shape<Index = [usize; $r]>,
         {
             const FASTEST_FIRST: &'static [usize] = &[$($back),*];
-            type Out = ($(tuple!(@base $mirror U1),)*);
+            #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest is in no stride")]
+            #[inline(always)]
+            fn strides(extents: Self::Index) -> Self::Index {
+                let [$($d),*] = extents;
+                $(let $dx = tuple!(@one $dbefore) * $dd;)*
+                [$(tuple!(@one $mirror)),*]
+            }
         }
-        impl<$($d: Extent,)* P, L, I, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
+        impl<$($d,)* P, L> InOrder<Order<P>> for ($($d,)*)
         where
-            Order<P>: OrderForRank<$r, Axes = L, Positions = I>,
-            L: AxisList + Gather<Self, Out = E>,
-            E: DenseStrides<ColumnMajor, Out = T>,
-            I: Gather<T, Out = Out>,
-            Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>,
+            Self: Shape,
+            Order<P>: OrderForRank<$r, Axes = L>,
+            L: AxisList,
         {
             const FASTEST_FIRST: &'static [usize] = L::AXES;
+        }
+        tuple!(@strides ColumnMajor [$($d)*] [] [] U1; $($ud)*);
+        tuple!(@strides RowMajor [$($d)*] [] [] U1; $($dd)*);
+        impl<$($d,)* P, L, I, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
+        where
+            Self: Shape,
+            Self: InOrder<Order<P>>,
+            Order<P>: OrderForRank<$r, Axes = L, Positions = I>,
+            L: Gather<Self, Out = E>,
+            E: DenseStrides<ColumnMajor, Out = T>,
+            I: Gather<T, Out = Out>,
+            Out: Shape<Index = Self::Index, Rank = Self::Rank>,
+        {
             type Out = Out;
         }
-
         impl<$($d, $x),*> SortAxes for ($($d,)*)
         where
             $(tuple!(@base $before ()): InsertSorted<$k, $d, Out = $x>,)*
@@ -400,6 +455,34 @@ macro_rules! tuple {
     // The first of a list of axes is marked apart.
     (@mark 0) => { First };
     (@mark $k:tt) => { Rest };
+    // The elements; the strides and the bounds so far; the next stride; the extents of the axes still to come
+    // but the slowest, fastest first. The products are nested types and not a chain: a product cannot fail, so
+    // no message depends on one.
+    (@strides $order:ident [] $done:tt $bounds:tt $next:ty;) => {
+        impl DenseStrides<$order> for () {
+            type Out = ();
+        }
+    };
+    (@strides $order:ident [$($d:ident)*] [$($done:ty,)*] [$($bounds:tt)*] $next:ty;) => {
+        impl<$($d: Extent),*> DenseStrides<$order> for ($($d,)*)
+        where
+            $($bounds)*
+        {
+            type Out = tuple!(@in_order $order $next, $($done,)*);
+        }
+    };
+    (@strides $order:ident $shape:tt [$($done:ty,)*] [$($bounds:tt)*] $next:ty; $d:ident $($rest:ident)*) => {
+        tuple!(@strides $order $shape [$next, $($done,)*] [$($bounds)* $next: MulExtent<$d>,]
+            <$next as MulExtent<$d>>::Out; $($rest)*);
+    };
+    // Strides listed slowest first as a tuple in axis order.
+    (@in_order RowMajor $slowest:ty, $($done:ty,)*) => { ($slowest, $($done,)*) };
+    (@in_order ColumnMajor $($strides:ty,)*) => { tuple!(@reversed [] $($strides,)*) };
+    (@reversed [$($done:ty,)*]) => { ($($done,)*) };
+    (@reversed [$($done:ty,)*] $next:ty, $($rest:ty,)*) => { tuple!(@reversed [$next, $($done,)*] $($rest,)*) };
+    // What a chain of products starts from.
+    (@one Base) => { 1 };
+    (@one $name:ident) => { $name };
     // What a chain starts from, where that is a known type.
     (@base Base $start:ty) => { $start };
     (@base $name:ident $start:ty) => { $name };

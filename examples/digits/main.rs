@@ -54,7 +54,7 @@ fn run() -> Result<(), String> {
 /// The dense mapping of a stack of images.
 fn mapping<O>(images: usize) -> Result<DenseMapping<Images, O>, String>
 where
-    Images: strata_layout::tuple::DenseStrides<O>,
+    Images: strata_layout::tuple::InOrder<O>,
 {
     DenseMapping::new(shape![images, 8, 8]).map_err(|e| e.to_string())
 }

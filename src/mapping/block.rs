@@ -1,5 +1,5 @@
 //! A sub-box: every axis cut to a size of its own, same strides.
-use super::{Mapping, StridedMapping};
+use super::{Mapping, StridedMapping, TypedStrides};
 use crate::axis::{BlockRanks, Rank, Ranks};
 use crate::error::LayoutError;
 use crate::shape::Shape;
@@ -63,7 +63,7 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
 
 impl<M, B, K> BlockMapping<B> for M
 where
-    M: Mapping,
+    M: TypedStrides,
     B: BlockOf<M::Shape, Checked = K>,
     K: Shape<Index = M::Index, Rank = M::Rank>,
 {
@@ -77,6 +77,6 @@ where
                 return Err(LayoutError::BlockTooLarge { axis, size, extent });
             }
         }
-        Ok(StridedMapping::with_values(sizes, self.stride_values()))
+        Ok(StridedMapping::with_values(|| sizes, || self.stride_values()))
     }
 }

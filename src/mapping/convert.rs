@@ -1,12 +1,12 @@
 //! Conversions between mappings that are the same function: dense and strided, static and run-time.
-use super::{DenseMapping, Mapping, StridedMapping};
+use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
 use crate::axis::{Rank, Ranks, ShapeRanks};
 use crate::error::LayoutError;
 use crate::shape::{Shape, check_static};
-use crate::tuple::{DenseStrides, Matches};
+use crate::tuple::{InOrder, Matches};
 
 /// The strided mapping that is the same function as `M`: static strides stay static.
-pub type ToStrided<M> = StridedMapping<<M as Mapping>::Shape, <M as Mapping>::Strides>;
+pub type ToStrided<M> = StridedMapping<<M as Mapping>::Shape, <M as TypedStrides>::Strides>;
 
 /// A shape that may stand for shape `S`: the same number of axes, and no static extent that differs.
 pub trait ShapeFor<S: Shape>: Shape {
@@ -25,20 +25,20 @@ where
 
 /// The strided mapping that is the same function: always possible.
 #[inline]
-pub(super) fn to_strided<M: Mapping>(mapping: &M) -> ToStrided<M> {
-    StridedMapping::with_values(mapping.extents(), mapping.stride_values())
+pub(super) fn to_strided<M: TypedStrides>(mapping: &M) -> ToStrided<M> {
+    StridedMapping::with_values(|| mapping.extents(), || mapping.stride_values())
 }
 
 /// The dense mapping in order `O` that is the same function.
 #[inline]
 pub(super) fn to_dense<O, M>(mapping: &M) -> Result<DenseMapping<M::Shape, O>, LayoutError>
 where
-    M: Mapping<Shape: DenseStrides<O>>,
+    M: Mapping<Shape: InOrder<O>>,
 {
     let (extents, strides) = (mapping.extents(), mapping.stride_values());
     if !mapping.is_empty() {
         let mut expected = 1;
-        for &axis in <M::Shape as DenseStrides<O>>::FASTEST_FIRST {
+        for &axis in <M::Shape as InOrder<O>>::FASTEST_FIRST {
             let stride = strides[axis];
             if extents[axis] != 1 && stride != expected {
                 return Err(LayoutError::NotDense { axis, stride, expected });
@@ -46,7 +46,7 @@ where
             expected *= extents[axis]; // at most the size
         }
     }
-    Ok(DenseMapping::with_extents(extents))
+    Ok(DenseMapping::with_extents(|| extents))
 }
 
 impl<S: Shape, O> DenseMapping<S, O> {
@@ -61,9 +61,9 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline]
     pub fn to_dynamic(&self) -> DenseMapping<S::Dynamic, O>
     where
-        S::Dynamic: DenseStrides<O>,
+        S::Dynamic: InOrder<O>,
     {
-        DenseMapping::with_extents(S::values(self.extents))
+        DenseMapping::with_extents(|| S::values(self.extents))
     }
 
     /// The same mapping with shape `S2`, some extents of which may be static that were run-time, or the
@@ -84,11 +84,11 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline]
     pub fn try_to_shape<S2>(&self) -> Result<DenseMapping<S2, O>, LayoutError>
     where
-        S2: ShapeFor<S, Checked = S2> + DenseStrides<O> + Shape<Index = S::Index>,
+        S2: ShapeFor<S, Checked = S2> + InOrder<O> + Shape<Index = S::Index>,
     {
         let extents = S::values(self.extents);
         check_static::<S2>(extents)?;
-        Ok(DenseMapping::with_extents(extents))
+        Ok(DenseMapping::with_extents(|| extents))
     }
 }
 
@@ -103,7 +103,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> StridedMapping<S, T> 
     /// ```
     #[inline]
     pub fn to_dynamic(&self) -> StridedMapping<S::Dynamic, S::Dynamic> {
-        StridedMapping::with_values(self.extents(), self.stride_values())
+        StridedMapping::with_values(|| self.extents(), || self.stride_values())
     }
 
     /// The same mapping with shape `S2` and strides `T2`, some numbers of which may be static that were
@@ -134,6 +134,6 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> StridedMapping<S, T> 
         if let Err(LayoutError::ExtentMismatch { axis, given, expected }) = check_static::<T2>(strides) {
             return Err(LayoutError::StrideMismatch { axis, given, expected });
         }
-        Ok(StridedMapping::with_values(extents, strides))
+        Ok(StridedMapping::with_values(|| extents, || strides))
     }
 }

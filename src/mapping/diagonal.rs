@@ -1,5 +1,5 @@
 //! Several axes walked at once, as one.
-use super::{Mapping, StridedMapping};
+use super::{Mapping, StridedMapping, TypedStrides};
 use crate::axis::{AtLeastOne, Rank};
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{Collapse, FirstMark, Mark, Merge, RestMark};
@@ -35,7 +35,7 @@ pub fn diagonal_mapping<P, M: DiagonalMapping<P>>(mapping: &M) -> Diagonalized<M
 
 impl<M, P, L, Q, Flags, D, T, S2, T2, const R: usize> DiagonalMapping<P> for M
 where
-    M: Mapping<Rank = Rank<R>>,
+    M: TypedStrides<Rank = Rank<R>>,
     P: AtLeastOne<List = L>,
     L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
     Q: Merge<M::Shape, M::Strides, Least = D, Sum = T>,
@@ -63,6 +63,6 @@ where
                 k += 1;
             }
         }
-        StridedMapping::with_values(shape, steps)
+        StridedMapping::with_values(|| shape, || steps)
     }
 }

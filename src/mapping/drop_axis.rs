@@ -3,7 +3,7 @@ use super::{DenseMapping, Mapping, StridedMapping, without};
 use crate::axis::Rank;
 use crate::order::{DropFromOrder, OrderLike};
 use crate::shape::Shape;
-use crate::tuple::{AxisRow, DenseStrides};
+use crate::tuple::{AxisRow, DenseStrides, InOrder};
 use typenum::{B0, B1};
 
 /// A mapping that can lose axis `A`: what code generic over mappings asks for, `M: DropAxis<0>`.
@@ -39,7 +39,7 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
 
 impl<S, O, S2, F, const A: usize, const R: usize, const C: usize> DropAxis<A> for DenseMapping<S, O>
 where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>> + AxisRow<A, R, Common = Rank<C>, Removed = S2>,
+    S: InOrder<O> + Shape<Rank = Rank<R>> + AxisRow<A, R, Common = Rank<C>, Removed = S2>,
     O: OrderLike + DropFromOrder<A, C, IsSlowest = F>,
     F: SliceDense<S, O, S2, A, C>,
 {
@@ -60,30 +60,30 @@ pub trait SliceDense<S: Shape, O, S2, const A: usize, const R: usize> {
 
 impl<S, O, S2, O2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B1
 where
-    S: DenseStrides<O>,
+    S: InOrder<O>,
     O: OrderLike + DropFromOrder<A, R, Out = O2>,
     O2: OrderLike,
-    S2: DenseStrides<O2>,
+    S2: InOrder<O2>,
 {
     type Output = DenseMapping<S2, O2>;
     #[inline(always)]
     fn slice(mapping: &DenseMapping<S, O>) -> Self::Output {
-        DenseMapping::with_extents(without(mapping.extents(), A))
+        DenseMapping::with_extents(|| without(mapping.extents(), A))
     }
 }
 
-impl<S, O, S2, T2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B0
+impl<S, O, S2, T, T2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B0
 where
-    S: DenseStrides<O>,
+    S: DenseStrides<O, Out = T>,
     O: OrderLike,
-    <S as DenseStrides<O>>::Out: AxisRow<A, R, Removed = T2>,
+    T: AxisRow<A, R, Removed = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
     fn slice(mapping: &DenseMapping<S, O>) -> Self::Output {
-        StridedMapping::with_values(without(mapping.extents(), A), without(mapping.stride_values(), A))
+        StridedMapping::with_values(|| without(mapping.extents(), A), || without(mapping.stride_values(), A))
     }
 }
 
@@ -97,6 +97,6 @@ where
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
     fn drop_axis_mapping(&self) -> Self::Output {
-        StridedMapping::with_values(without(self.extents(), A), without(self.stride_values(), A))
+        StridedMapping::with_values(|| without(self.extents(), A), || without(self.stride_values(), A))
     }
 }

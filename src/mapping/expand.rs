@@ -1,5 +1,5 @@
 //! The same memory read in a larger shape, each element at many positions.
-use super::{Mapping, StridedMapping};
+use super::{Mapping, StridedMapping, TypedStrides};
 use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceRanks};
 use crate::error::LayoutError;
 use crate::shape::{IndexArray, Shape};
@@ -104,7 +104,7 @@ where
 
 impl<M, Inserted, E, K, T2> ExpandMapping<Inserted, E> for M
 where
-    M: Mapping,
+    M: TypedStrides,
     Inserted: AxisList,
     E: SpaceFor<Inserted, M::Shape, M::Strides, Checked = K, Strides = T2>,
     K: Shape,
@@ -129,6 +129,6 @@ where
         }
         // Stride 0 adds nothing to the largest offset, but the space may have too many positions.
         super::check::size(space.as_ref())?;
-        Ok(StridedMapping::with_values(space, spread))
+        Ok(StridedMapping::with_values(|| space, || spread))
     }
 }

@@ -39,7 +39,7 @@ use crate::error::LayoutError;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
 use crate::text;
-use crate::tuple::DenseStrides;
+use crate::tuple::InOrder;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
@@ -66,8 +66,6 @@ mod sealed {
 pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + sealed::Sealed {
     /// The extents, one per axis.
     type Shape: Shape<Index = Self::Index, Rank = Self::Rank>;
-    /// The strides, one per axis.
-    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// How many axes there are, as a type.
     type Rank;
     /// An index: one number per axis.
@@ -82,8 +80,6 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
 
     /// The shape.
     fn shape(&self) -> Self::Shape;
-    /// The strides, one per axis, in elements.
-    fn strides(&self) -> Self::Strides;
     /// The layout policy.
     fn layout(&self) -> Self::Layout;
     /// The extents as numbers.
@@ -125,7 +121,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline]
     fn size(&self) -> usize {
         // The product of the non-zero extents fits, as construction checked.
-        self.extents().as_ref().iter().product()
+        self.extents().product()
     }
 
     /// The largest offset plus one, 0 for an empty mapping: the elements that a buffer must hold.
@@ -170,14 +166,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline(always)]
     fn offset(&self, index: Self::Index) -> usize {
         debug_assert!(self.contains(index), "index {index:?} is outside the shape {:?}", self.extents());
-        let strides = self.stride_values();
-        let mut offset = 0_usize;
-        let mut axis = 0;
-        while axis < Self::RANK {
-            offset = offset.wrapping_add(index[axis].wrapping_mul(strides[axis]));
-            axis += 1;
-        }
-        offset
+        index.dot(self.stride_values())
     }
 
     /// The offset of an index, `None` where it is outside the shape.
@@ -189,8 +178,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// Whether an index is inside the shape.
     #[inline]
     fn contains(&self, index: Self::Index) -> bool {
-        let extents = self.extents();
-        index.as_ref().iter().zip(extents.as_ref()).all(|(i, extent)| i < extent)
+        index.below(self.extents())
     }
 
     /// Whether two mappings are the same function of the index: equal extents, and equal strides where an
@@ -203,7 +191,10 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
 
     /// The strided mapping that is the same function, which there always is.
     #[inline]
-    fn to_strided(&self) -> ToStrided<Self> {
+    fn to_strided(&self) -> ToStrided<Self>
+    where
+        Self: TypedStrides,
+    {
         convert::to_strided(self)
     }
 
@@ -226,7 +217,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline]
     fn try_to_dense<O>(&self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
     where
-        Self::Shape: DenseStrides<O>,
+        Self::Shape: InOrder<O>,
     {
         convert::to_dense(self)
     }
@@ -295,14 +286,21 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     }
 }
 
+/// A mapping whose strides are known as types: every mapping of concrete type.
+///
+/// Apart from [`Mapping`], because for a dense mapping the strides are products of extents, and nothing should
+/// cost the compiler that does not use them.
+pub trait TypedStrides: Mapping {
+    /// The strides, one per axis: each static where it can be.
+    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// The strides, one per axis, in elements.
+    fn strides(&self) -> Self::Strides;
+}
+
 /// Where axis `axis` ends up once it is gone: `from` without its entry.
 #[inline(always)]
 pub(crate) fn without<I: IndexArray, J: IndexArray>(from: I, axis: usize) -> J {
-    let mut to = J::ZERO;
-    for (k, n) in to.as_mut().iter_mut().enumerate() {
-        *n = from[if k < axis { k } else { k + 1 }];
-    }
-    to
+    J::from_fn(|k| from[if k < axis { k } else { k + 1 }])
 }
 
 /// The part of a printed mapping that all share: `(2, 3):(3, 1) `.

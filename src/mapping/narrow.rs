@@ -6,7 +6,7 @@ use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::order::{CanonicalList, DropFromOrder, OrderForRank, OrderLike};
 use crate::shape::Shape;
-use crate::tuple::{AxisRow, DenseStrides};
+use crate::tuple::{AxisRow, DenseStrides, InOrder};
 use typenum::{B0, B1};
 
 /// A mapping whose axis `A` can be cut to a length of type `D`.
@@ -53,7 +53,7 @@ pub fn narrow_mapping<const A: usize, D, M: NarrowMapping<A, D>>(
 impl<S, O, D, S2, F, Old, const A: usize, const R: usize, const C: usize> NarrowMapping<A, D>
     for DenseMapping<S, O>
 where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
+    S: InOrder<O> + Shape<Rank = Rank<R>>,
     S: AxisRow<A, R, Common = Rank<C>, Get = Old, Replaced<D> = S2>,
     D: Extent + FitsExtent<Old, A>,
     O: OrderLike + DropFromOrder<A, C, IsSlowest = F>,
@@ -78,16 +78,16 @@ pub trait NarrowDense<S: Shape, O, S2: Shape<Index = S::Index>, const R: usize> 
 
 impl<S, O, S2, L, O2, const R: usize> NarrowDense<S, O, S2, R> for B1
 where
-    S: DenseStrides<O>,
+    S: InOrder<O>,
     O: OrderForRank<R, Axes = L>,
     L: CanonicalList<Out = O2>,
     O2: OrderLike,
-    S2: DenseStrides<O2> + Shape<Index = S::Index>,
+    S2: InOrder<O2> + Shape<Index = S::Index>,
 {
     type Output = DenseMapping<S2, O2>;
     #[inline(always)]
     fn narrow(_: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
-        DenseMapping::with_extents(extents)
+        DenseMapping::with_extents(|| extents)
     }
 }
 
@@ -100,7 +100,7 @@ where
     type Output = StridedMapping<S2, <S as DenseStrides<O>>::Out>;
     #[inline(always)]
     fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
-        StridedMapping::with_values(extents, mapping.stride_values())
+        StridedMapping::with_values(|| extents, || mapping.stride_values())
     }
 }
 
@@ -116,7 +116,8 @@ where
     type Output = StridedMapping<S2, T>;
     #[inline]
     fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError> {
-        Ok(StridedMapping::with_values(shortened(self, A, length.value())?, self.stride_values()))
+        let extents = shortened(self, A, length.value())?;
+        Ok(StridedMapping::with_values(|| extents, || self.stride_values()))
     }
 }
 

@@ -3,7 +3,7 @@ use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{AxisList, PermutationFor, Rank};
 use crate::order::{OrderLike, PermuteOrder};
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{DenseStrides, Gather};
+use crate::tuple::{Gather, InOrder};
 
 /// A mapping whose axes can be permuted by `P`, a list of all its axes: what code generic over mappings
 /// asks for, `M: PermuteMapping<axes![1, 0]>`.
@@ -36,17 +36,17 @@ pub fn permute_mapping<P, M: PermuteMapping<P>>(mapping: &M) -> Permuted<M, P> {
 
 impl<S, O, P, Q, S2, O2, const R: usize> PermuteMapping<P> for DenseMapping<S, O>
 where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
+    S: InOrder<O> + Shape<Rank = Rank<R>>,
     P: PermutationFor<R, Checked = Q>,
     Q: Gather<S, Out = S2>,
     O: PermuteOrder<Q, R, Out = O2>,
-    S2: DenseStrides<O2> + Shape<Index = S::Index, Rank = S::Rank>,
+    S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
     O2: OrderLike,
 {
     type Output = DenseMapping<S2, O2>;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        DenseMapping::with_extents(gather::<P, _>(self.extents()))
+        DenseMapping::with_extents(|| gather::<P, _>(self.extents()))
     }
 }
 
@@ -62,16 +62,15 @@ where
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        StridedMapping::with_values(gather::<P, _>(self.extents()), gather::<P, _>(self.stride_values()))
+        StridedMapping::with_values(
+            || gather::<P, _>(self.extents()),
+            || gather::<P, _>(self.stride_values()),
+        )
     }
 }
 
 /// The numbers at the axes that `P` lists.
 #[inline(always)]
 fn gather<P: AxisList, I: IndexArray>(from: I) -> I {
-    let mut to = I::ZERO;
-    for (k, &axis) in P::AXES.iter().enumerate() {
-        to[k] = from[axis];
-    }
-    to
+    I::from_fn(|k| from[P::AXES[k]])
 }

@@ -1,5 +1,5 @@
 //! Strided mappings: any stride for each axis.
-use super::{Mapping, check};
+use super::{Mapping, TypedStrides, check};
 use crate::axis::{Rank, Ranks, StrideRanks};
 use crate::const_panic;
 use crate::error::LayoutError;
@@ -55,11 +55,11 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
     /// The mapping with these extents and strides, of which it is known that a mapping with at least as
     /// large offsets exists.
     #[inline(always)]
-    pub(crate) fn with_values(extents: S::Index, strides: T::Index) -> Self {
-        debug_assert!(check_static::<S>(extents).is_ok() && check_static::<T>(strides).is_ok());
-        debug_assert!(check::size(extents.as_ref()).is_ok());
-        debug_assert!(check::offset(extents.as_ref(), strides.as_ref()).is_ok());
-        Self { extents: S::keep(extents), strides: T::keep(strides) }
+    pub(crate) fn with_values<E: Fn() -> S::Index, F: Fn() -> T::Index>(extents: E, strides: F) -> Self {
+        debug_assert!(check_static::<S>(extents()).is_ok() && check_static::<T>(strides()).is_ok());
+        debug_assert!(check::size(extents().as_ref()).is_ok());
+        debug_assert!(check::offset(extents().as_ref(), strides().as_ref()).is_ok());
+        Self { extents: S::keep_with(extents), strides: T::keep_with(strides) }
     }
 }
 
@@ -82,7 +82,6 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
 
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMapping<S, T> {
     type Shape = S;
-    type Strides = T;
     type Rank = S::Rank;
     type Index = S::Index;
     type Layout = Strided<T>;
@@ -93,12 +92,8 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
         S::load(self.extents)
     }
     #[inline(always)]
-    fn strides(&self) -> T {
-        T::load(self.strides)
-    }
-    #[inline(always)]
     fn layout(&self) -> Strided<T> {
-        Strided(self.strides())
+        Strided(T::load(self.strides))
     }
     #[inline(always)]
     fn extents(&self) -> S::Index {
@@ -107,6 +102,14 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
     #[inline(always)]
     fn stride_values(&self) -> S::Index {
         T::values(self.strides)
+    }
+}
+
+impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> TypedStrides for StridedMapping<S, T> {
+    type Strides = T;
+    #[inline(always)]
+    fn strides(&self) -> T {
+        T::load(self.strides)
     }
 }
 

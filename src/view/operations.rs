@@ -7,7 +7,7 @@ use crate::mapping::{
 };
 use crate::order::OrderLike;
 use crate::shape::IndexArray;
-use crate::tuple::DenseStrides;
+use crate::tuple::InOrder;
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ptr::NonNull;
@@ -21,7 +21,7 @@ use core::slice;
             read any other with `iter` or an index, or prove its numbers with `try_to_dense`"
 )]
 pub trait Contiguous: Mapping {}
-impl<S: DenseStrides<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {}
+impl<S: InOrder<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {}
 
 /// The operations of both views, which differ in nothing but their name and in how long what they give can
 /// be read: as long as the slice is borrowed, or as this view is. Each keeps the invariant at the
