@@ -31,7 +31,7 @@ pub trait IndexArray:
 }
 
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
-/// of strides. Write the type with [`Shape!`](crate::Shape) and the value with [`shape!`](crate::shape).
+/// of strides. Write the type with [`Shape!`](macro@crate::Shape) and the value with [`shape!`](macro@crate::shape).
 #[diagnostic::on_unimplemented(
     message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
     label = "not a shape"
@@ -98,17 +98,18 @@ pub fn shape_from<S: Shape>(values: S::Index) -> Result<S, LayoutError> {
 #[inline]
 pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError> {
     for (axis, (&given, known)) in values.as_ref().iter().zip(S::STATIC).enumerate() {
-        if let Some(expected) = *known
-            && given != expected
-        {
-            return Err(LayoutError::ExtentMismatch { axis, given, expected });
+        match *known {
+            Some(expected) if given != expected => {
+                return Err(LayoutError::ExtentMismatch { axis, given, expected });
+            }
+            _ => {}
         }
     }
     Ok(())
 }
 
 /// The type of a shape: `Shape![dyn, 480, {WIDTH}, 3]`, where `dyn` is a run-time extent and any other
-/// entry a constant expression, as in [`uint!`](crate::uint).
+/// entry a constant expression, as in [`uint!`](macro@crate::uint).
 ///
 /// ```
 /// use strata_layout::{Dyn, Shape, uint};

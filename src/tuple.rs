@@ -207,7 +207,7 @@ macro_rules! tuple {
      up $([$ud:ident $ubefore:ident $ux:ident])* down $([$dd:ident $dbefore:ident $dx:ident])*) => {
         tuple!(@rows $r [] $($d $k)*);
 
-        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
         impl<$($d: Extent),*> Shape for ($($d,)*) {
             type Rank = Rank<$r>;
             type Index = [usize; $r];
