@@ -1,5 +1,6 @@
 //! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
 use crate::error::LayoutError;
+use crate::tuple::sealed::Sealed;
 use core::fmt::Debug;
 use core::hash::Hash;
 use core::ops::{Index, IndexMut};
@@ -31,7 +32,7 @@ impl<const R: usize> IndexArray for [usize; R] {
     message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
     label = "not a shape"
 )]
-pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static + Sealed {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.
