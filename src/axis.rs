@@ -1,4 +1,5 @@
 //! Axes as types, lists of axes, and the checks that a list is what it is used as.
+use crate::tuple::sealed::Sealed;
 use typenum::{B0, B1};
 
 /// The most axes a shape may have.
@@ -25,7 +26,7 @@ macro_rules! axes {
 pub struct Rank<const R: usize>;
 
 /// A list of axes: `axes![…]`, in any order and with no condition on the numbers.
-pub trait AxisList: Copy + core::fmt::Debug + Eq + core::hash::Hash + Send + Sync + 'static {
+pub trait AxisList: Copy + core::fmt::Debug + Eq + core::hash::Hash + Send + Sync + 'static + Sealed {
     /// How many axes are listed.
     type Rank;
     /// The axes listed.

@@ -31,8 +31,15 @@ macro_rules! order {
     ($($axis:expr),* $(,)?) => { $crate::Order<$crate::axes![$($axis),*]> };
 }
 
+mod sealed {
+    pub trait Sealed {}
+    impl<P> Sealed for super::Order<P> {}
+    impl Sealed for super::RowMajor {}
+    impl Sealed for super::ColumnMajor {}
+}
+
 /// Anything that names an order: [`Order`], [`RowMajor`] or [`ColumnMajor`] (strata's `order_like`).
-pub trait OrderLike: Copy + Default + Debug + Eq + Hash + Send + Sync + 'static {
+pub trait OrderLike: Copy + Default + Debug + Eq + Hash + Send + Sync + 'static + sealed::Sealed {
     /// How the order is written when a mapping is printed.
     #[doc(hidden)]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result;

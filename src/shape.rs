@@ -1,5 +1,6 @@
 //! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
 use crate::error::LayoutError;
+use crate::tuple::sealed::Sealed;
 use core::fmt::Debug;
 use core::hash::Hash;
 use core::ops::{Index, IndexMut};
@@ -36,7 +37,7 @@ pub trait IndexArray:
     message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
     label = "not a shape"
 )]
-pub trait Shape: Copy + 'static {
+pub trait Shape: Copy + 'static + Sealed {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.

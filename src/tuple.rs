@@ -14,6 +14,11 @@ use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank,
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
 
+/// Tuples, and nothing else: what is in bounds is argued from shapes and lists of axes telling the truth.
+pub(crate) mod sealed {
+    pub trait Sealed {}
+}
+
 /// The row for axis `A` of a tuple of `R` elements.
 #[diagnostic::on_unimplemented(
     message = "there is no axis {A} in rank {R}",
@@ -206,6 +211,8 @@ macro_rules! tuple {
      $([$k:tt $back:tt $d:ident $e:ident $p:ident $before:ident $x:ident $before2:ident $y:ident $mirror:ident])*
      up $([$ud:ident $ubefore:ident $ux:ident])* down $([$dd:ident $dbefore:ident $dx:ident])*) => {
         tuple!(@rows $r [] $($d $k)*);
+
+        impl<$($d),*> sealed::Sealed for ($($d,)*) {}
 
         #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
         impl<$($d: Extent),*> Shape for ($($d,)*) {
