@@ -38,11 +38,18 @@ pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     type Index: IndexArray;
     /// What is kept of the shape when the program runs: its run-time extents.
     type Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// The shape itself. Bounds that follow from its being a shape are put on this, so that something else
+    /// gives one error.
+    #[doc(hidden)]
+    type Own: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// The shape of this rank with all extents run-time.
     type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// Each extent's number where the type knows it.
     const STATIC: &'static [Option<usize>];
 
+    /// The value as that of the same type.
+    #[doc(hidden)]
+    fn own(self) -> Self::Own;
     /// What has to be kept of the shape.
     fn store(self) -> Self::Stored;
     /// The shape back from what was kept.

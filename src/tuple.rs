@@ -6,7 +6,7 @@
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
+use crate::axis::{At, AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::mapping::InsertSorted;
@@ -18,12 +18,12 @@ use typenum::{B1, U1, UTerm};
 #[diagnostic::on_unimplemented(
     message = "there is no axis {A} in rank {R}",
     label = "no such axis",
-    note = "axes are counted from 0, so the last one of rank {R} is one less than {R}"
+    note = "axes are counted from 0, so every axis of rank {R} is below {R}"
 )]
 pub trait AxisRow<const A: usize, const R: usize> {
-    /// `Rank<R>`. A bound that follows from there being such an axis is put on this rank, so that a missing
+    /// `At<A, R>`. The bounds that follow from there being such an axis are put on this, so that a missing
     /// axis gives one error.
-    type Common;
+    type Place;
     /// The element at `A`.
     type Get;
     /// The tuple without it.
@@ -32,8 +32,19 @@ pub trait AxisRow<const A: usize, const R: usize> {
     type Replaced<X>;
 }
 
+/// An axis that is there in rank `R`, and so in every tuple of that rank: the row of another one.
+pub trait Remove<T> {
+    /// The other tuple without its element at this axis.
+    type Out;
+}
+impl<T: AxisRow<A, R>, const A: usize, const R: usize> Remove<T> for At<A, R> {
+    type Out = T::Removed;
+}
+
 /// A tuple that has an axis `A`: [`AxisRow`] for callers that do not know the rank.
 pub trait HasAxis<const A: usize> {
+    /// As [`AxisRow::Place`].
+    type Place;
     /// The element at `A`.
     type Get;
     /// The tuple without it.
@@ -98,8 +109,10 @@ pub trait WithoutEach<const A: usize> {
 
 /// The strides of a dense shape, by its order.
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not a shape that `{O}` lays out",
+    label = "not such a shape",
+    note = "write a shape of at most 12 axes as `shape![2, 3]`, and its order as `RowMajor`, `ColumnMajor` or `order![0, 1]`; \
+            in generic code add the bound `S: DenseStrides<{O}>`"
 )]
 pub trait DenseStrides<O>: Shape {
     /// One stride per axis.
@@ -118,6 +131,20 @@ pub trait DenseStrides<O>: Shape {
         }
         strides
     }
+}
+
+// For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
+impl<S, P, L, I, E, T, Out, const R: usize> DenseStrides<Order<P>> for S
+where
+    S: Shape<Rank = Rank<R>>,
+    Order<P>: OrderForRank<R, Axes = L, Positions = I>,
+    L: AxisList + Gather<S, Out = E>,
+    E: DenseStrides<ColumnMajor, Out = T>,
+    I: Gather<T, Out = Out>,
+    Out: Shape<Index = S::Index, Rank = S::Rank, Dynamic = S::Dynamic>,
+{
+    const FASTEST_FIRST: &'static [usize] = L::AXES;
+    type Out = Out;
 }
 
 /// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
@@ -207,8 +234,13 @@ macro_rules! tuple {
             type Rank = Rank<$r>;
             type Index = [usize; $r];
             type Stored = ($($d::Stored,)*);
+            type Own = Self;
             type Dynamic = ($(tuple!(@usize $d),)*);
             const STATIC: &'static [Option<usize>] = &[$($d::STATIC),*];
+            #[inline(always)]
+            fn own(self) -> Self {
+                self
+            }
             #[inline(always)]
             fn store(self) -> Self::Stored {
                 let ($($x,)*) = self;
@@ -239,6 +271,7 @@ macro_rules! tuple {
         where
             Self: AxisRow<A, $r>,
         {
+            type Place = <Self as AxisRow<A, $r>>::Place;
             type Get = <Self as AxisRow<A, $r>>::Get;
             type Removed = <Self as AxisRow<A, $r>>::Removed;
             type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
@@ -253,6 +286,7 @@ macro_rules! tuple {
         // Lists of axes.
         impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
             type Rank = Rank<$r>;
+            type Own = Self;
             const AXES: &'static [usize] = &[$($p),*];
         }
         tuple!(@at_least_one $($p)*);
@@ -305,6 +339,7 @@ macro_rules! tuple {
             type Axes = ($(Axis<$back>,)*);
             type Positions = ($(Axis<$back>,)*);
         }
+        #[diagnostic::do_not_recommend]
         impl<$($d: Extent,)* $($ux: Extent),*> DenseStrides<ColumnMajor> for ($($d,)*)
         where
             $(tuple!(@base $ubefore U1): MulExtent<$ud, Out = $ux>,)*
@@ -312,6 +347,7 @@ macro_rules! tuple {
             const FASTEST_FIRST: &'static [usize] = &[$($k),*];
             type Out = ($(tuple!(@base $before U1),)*);
         }
+        #[diagnostic::do_not_recommend]
         impl<$($d: Extent,)* $($dx: Extent),*> DenseStrides<RowMajor> for ($($d,)*)
         where
             $(tuple!(@base $dbefore U1): MulExtent<$dd, Out = $dx>,)*
@@ -319,18 +355,6 @@ macro_rules! tuple {
             const FASTEST_FIRST: &'static [usize] = &[$($back),*];
             type Out = ($(tuple!(@base $mirror U1),)*);
         }
-        impl<$($d: Extent,)* P, L, I, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
-        where
-            Order<P>: OrderForRank<$r, Axes = L, Positions = I>,
-            L: AxisList + Gather<Self, Out = E>,
-            E: DenseStrides<ColumnMajor, Out = T>,
-            I: Gather<T, Out = Out>,
-            Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>,
-        {
-            const FASTEST_FIRST: &'static [usize] = L::AXES;
-            type Out = Out;
-        }
-
         impl<$($d, $x),*> SortAxes for ($($d,)*)
         where
             $(tuple!(@base $before ()): InsertSorted<$k, $d, Out = $x>,)*
@@ -407,7 +431,7 @@ macro_rules! tuple {
     (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
         #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
-            type Common = Rank<$r>;
+            type Place = At<$k, $r>;
             type Get = $d;
             type Removed = ($($b,)* $($a,)*);
             type Replaced<X> = ($($b,)* X, $($a,)*);
