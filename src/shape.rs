@@ -44,6 +44,10 @@ pub trait Shape: Copy + 'static + Sealed {
     type Index: IndexArray;
     /// What is kept of the shape when the program runs: its run-time extents.
     type Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// The shape itself. Bounds that follow from its being a shape are put on this, so that something else
+    /// gives one error.
+    #[doc(hidden)]
+    type Own: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// The shape of this rank with all extents run-time.
     type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
     /// Each extent's number where the type knows it.
@@ -51,6 +55,9 @@ pub trait Shape: Copy + 'static + Sealed {
     /// Whether the type knows all of them.
     const IS_STATIC: bool;
 
+    /// The value as that of the same type.
+    #[doc(hidden)]
+    fn own(self) -> Self::Own;
     /// What has to be kept of the shape.
     fn store(self) -> Self::Stored;
     /// The shape back from what was kept.
