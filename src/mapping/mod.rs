@@ -11,6 +11,43 @@
 //!
 //! Each is a free function, a method of [`Mapping`] and an alias for the type of its result, and lives in
 //! the file of its name. None costs more at run time than moving the numbers that are not static.
+//!
+//! Code that is generic over mappings names each operation it uses in one bound. For any two axes, laid out in
+//! any way:
+//!
+//! ```
+//! use strata_layout::{
+//!     BlockMapping, ColumnMajor, DenseMapping, DropAxis, Mapping, PermuteMapping, RowMajor, Shape, View, axes,
+//!     shape,
+//! };
+//!
+//! fn sum_rows<M>(matrix: View<'_, i32, M>) -> Vec<i32>
+//! where
+//!     M: Mapping<Index = [usize; 2]> + DropAxis<0>,
+//! {
+//!     (0..matrix.extent(0)).map(|i| matrix.drop_axis::<0>(i).iter().sum()).collect()
+//! }
+//!
+//! fn sum_columns<M>(matrix: View<'_, i32, M>) -> Vec<i32>
+//! where
+//!     M: PermuteMapping<axes![1, 0], Output: DropAxis<0>> + Mapping<Index = [usize; 2]>,
+//! {
+//!     sum_rows(matrix.permute::<axes![1, 0]>())
+//! }
+//!
+//! fn sum_corner<M>(matrix: View<'_, i32, M>) -> i32
+//! where
+//!     M: Mapping<Index = [usize; 2]> + BlockMapping<Shape![2, 2]>,
+//! {
+//!     matrix.block([0, 0], shape![2, 2]).map_or(0, |corner| corner.iter().sum())
+//! }
+//!
+//! let data = [1, 2, 3, 4, 5, 6];
+//! let rows = View::new(&data, DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
+//! let columns = View::new(&data, DenseMapping::<_, ColumnMajor>::new(shape![1 + 1, 3]).unwrap()).unwrap();
+//! assert_eq!((sum_rows(rows), sum_rows(columns)), (vec![6, 15], vec![9, 12]));
+//! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
+//! ```
 mod block;
 mod check;
 mod convert;
