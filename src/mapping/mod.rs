@@ -55,6 +55,7 @@ mod dense;
 mod diagonal;
 mod drop_axis;
 mod expand;
+mod flat_layout;
 mod memory_order;
 mod narrow;
 mod permute;
@@ -66,6 +67,7 @@ pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
+pub use flat_layout::{First, Lifted, lifted_extent, lifted_rank, lifted_stride};
 pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
@@ -73,6 +75,7 @@ pub use permute::{PermuteMapping, Permuted, permute_mapping};
 pub use strided::{StridedMapping, StridesFor};
 
 use crate::error::LayoutError;
+use crate::flat::FlatLayout;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
 use crate::text;
@@ -224,6 +227,21 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         let (extents, ours, theirs) = (self.extents(), self.stride_values(), other.stride_values());
         extents == other.extents()
             && (self.is_empty() || (0..Self::RANK).all(|k| extents[k] == 1 || ours[k] == theirs[k]))
+    }
+
+    /// The mapping as a [`FlatLayout`], its modes in axis order.
+    ///
+    /// # Errors
+    /// [`LayoutError::ZeroExtent`] when an extent is 0, which a flat layout cannot have.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, FlatLayout, Mapping, RowMajor, shape};
+    /// let m = DenseMapping::<_, RowMajor>::new(shape![4, 7 + 1]).unwrap();
+    /// assert_eq!(m.flat_layout(), FlatLayout::new(&[4, 8], &[8, 1]));
+    /// ```
+    #[inline]
+    fn flat_layout(&self) -> Result<FlatLayout, LayoutError> {
+        flat_layout::flat_layout(self)
     }
 
     /// The strided mapping that is the same function, which there always is.
