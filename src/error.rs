@@ -1,6 +1,24 @@
 //! What can go wrong when the program runs: one enum, no allocation, the numbers in every message.
 use core::fmt;
 
+/// The side of a morphism that an error speaks of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Where the morphism starts: the shape of the layout it encodes.
+    Domain,
+    /// Where it ends.
+    Codomain,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Domain => "domain",
+            Self::Codomain => "codomain",
+        })
+    }
+}
+
 /// Why a mapping, a layout, a morphism or a view was refused.
 ///
 /// Each variant carries the numbers that its message shows, so a caller can act on them without
@@ -47,22 +65,250 @@ pub enum LayoutError {
         limit: usize,
     },
     // Morphisms.
+    /// More entries than one side of a morphism holds.
+    TooManyEntries {
+        /// The side.
+        side: Side,
+        /// How many there would be.
+        given: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// An entry of a side is 0.
+    ZeroEntry {
+        /// The side.
+        side: Side,
+        /// The entry, counted from 0.
+        entry: usize,
+    },
+    /// The product of the entries of a side passes `isize::MAX`.
+    EntriesOverflow {
+        /// The side.
+        side: Side,
+        /// The entry at which the product passed the limit.
+        entry: usize,
+        /// Its extent.
+        extent: usize,
+    },
+    /// The map lists more or fewer targets than the domain has entries.
+    MapLength {
+        /// How many targets were given.
+        given: usize,
+        /// How many entries the domain has.
+        expected: usize,
+    },
+    /// The map sends an entry beyond the codomain.
+    MapRange {
+        /// The entry.
+        entry: usize,
+        /// Where it is sent, counted from 0.
+        target: usize,
+        /// How many entries the codomain has.
+        limit: usize,
+    },
+    /// The map sends two entries to the same target.
+    MapRepeated {
+        /// The first of the two.
+        first: usize,
+        /// The second of the two.
+        second: usize,
+        /// Where both are sent.
+        target: usize,
+    },
+    /// An entry and its target have different extents.
+    ExtentMismatch {
+        /// The entry.
+        entry: usize,
+        /// Its extent.
+        extent: usize,
+        /// Where it is sent.
+        target: usize,
+        /// The extent there.
+        target_extent: usize,
+    },
+    /// The codomain of the morphism applied first is not the domain of the one applied second.
+    NotComposable {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of that codomain, `None` past its end.
+        codomain: Option<usize>,
+        /// The entry of that domain, `None` past its end.
+        domain: Option<usize>,
+    },
+    /// Two morphisms that must have one codomain have two.
+    CodomainMismatch {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the first codomain, `None` past its end.
+        first: Option<usize>,
+        /// The entry of the second, `None` past its end.
+        second: Option<usize>,
+    },
+    /// Two morphisms to be concatenated hit the same target.
+    ImagesNotDisjoint {
+        /// The entry of the first.
+        first: usize,
+        /// The entry of the second.
+        second: usize,
+        /// Where both are sent.
+        target: usize,
+    },
+    /// The subset to factorize through leaves out a target that is hit.
+    ImageNotCovered {
+        /// The entry.
+        entry: usize,
+        /// Where it is sent: not in the subset.
+        target: usize,
+    },
+    /// A shape to be expanded is no prefix of the other.
+    NotAPrefix {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the shape to be expanded.
+        from: usize,
+        /// The entry of the other, `None` past its end.
+        to: Option<usize>,
+    },
+    /// A dilation by 0.
+    ZeroFactor {
+        /// The entry whose factor is 0.
+        entry: usize,
+    },
+    /// The codomain of the divisor is not the domain of the morphism to be divided.
+    NotDivisible {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the divisor's codomain, `None` past its end.
+        codomain: Option<usize>,
+        /// The entry of the dividend's domain, `None` past its end.
+        domain: Option<usize>,
+    },
+    /// The codomain of the second factor does not list the entries that the first leaves unhit.
+    NotProductAdmissible {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the second factor's codomain, `None` past its end.
+        codomain: Option<usize>,
+        /// The unhit entry of the first factor's codomain, `None` past the last of them.
+        unhit: Option<usize>,
+    },
+    /// A morphism that sends an entry to ∗ has no complement.
+    StarInMap {
+        /// The entry.
+        entry: usize,
+    },
+    /// The morphism is no isomorphism.
+    NotIsomorphism {
+        /// `Domain` when the entry goes to ∗, `Codomain` when it is not hit.
+        side: Side,
+        /// The entry.
+        entry: usize,
+    },
+    /// No morphism encodes the layout.
+    NotTractable {
+        /// A mode whose extent times stride does not divide the next stride in sorted order.
+        mode: usize,
+        /// That product.
+        end: usize,
+        /// The mode that comes next in sorted order.
+        next: usize,
+        /// Its stride.
+        stride: usize,
+    },
+    /// A subset is not listed in strictly increasing order, or lists what does not exist.
+    BadSubset {
+        /// The position in the list where it fails.
+        position: usize,
+        /// What stands there.
+        value: usize,
+        /// How many entries there are to choose from.
+        limit: usize,
+    },
+    /// A list is no permutation.
+    BadPermutation {
+        /// The position in the list where it fails.
+        position: usize,
+        /// What stands there, `None` past its end.
+        value: Option<usize>,
+        /// How many entries there are to permute.
+        rank: usize,
+    },
+    /// An index, or the number of an entry, that does not exist.
+    OutOfRange {
+        /// The number given.
+        index: usize,
+        /// How many there are, from 0.
+        limit: usize,
+    },
+    /// A coordinate outside the shape.
+    CoordinateOutOfRange {
+        /// The axis on which it is outside.
+        axis: usize,
+        /// The number given for that axis.
+        index: usize,
+        /// The extent of that axis.
+        extent: usize,
+    },
+    /// Text that does not read as what it should be.
+    Syntax {
+        /// The byte where reading stopped, counted from 0.
+        at: usize,
+        /// What would have been right there.
+        expected: &'static str,
+    },
+}
+
+/// `entry` for a message: the number, or that the list ends.
+struct OrEnd(Option<usize>);
+
+impl fmt::Display for OrEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(entry) => write!(f, "{entry}"),
+            None => f.write_str("nothing"),
+        }
+    }
 }
 
 impl LayoutError {
     /// The kind of error in one hyphenated word, the same for every error of its kind:
     /// what a program may match on in text output.
+    #[allow(clippy::match_same_arms, reason = "one line per variant")]
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::RankMismatch { .. } => "rank-mismatch",
             Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } => "overflow",
             Self::ZeroExtent { .. } => "zero-extent",
             Self::TooManyModes { .. } => "too-many-modes",
+            Self::TooManyEntries { .. } => "too-many-entries",
+            Self::ZeroEntry { .. } => "zero-extent",
+            Self::EntriesOverflow { .. } => "overflow",
+            Self::MapLength { .. } => "map-length",
+            Self::MapRange { .. } => "map-range",
+            Self::MapRepeated { .. } => "map-repeated",
+            Self::ExtentMismatch { .. } => "extent-mismatch",
+            Self::NotComposable { .. } => "not-composable",
+            Self::CodomainMismatch { .. } => "codomain-mismatch",
+            Self::ImagesNotDisjoint { .. } => "images-not-disjoint",
+            Self::ImageNotCovered { .. } => "image-not-covered",
+            Self::NotAPrefix { .. } => "not-a-prefix",
+            Self::ZeroFactor { .. } => "zero-factor",
+            Self::NotDivisible { .. } => "not-divisible",
+            Self::NotProductAdmissible { .. } => "not-product-admissible",
+            Self::StarInMap { .. } => "not-complementable",
+            Self::NotIsomorphism { .. } => "not-isomorphism",
+            Self::NotTractable { .. } => "not-tractable",
+            Self::BadSubset { .. } => "bad-subset",
+            Self::BadPermutation { .. } => "bad-permutation",
+            Self::OutOfRange { .. } => "out-of-range",
+            Self::CoordinateOutOfRange { .. } => "out-of-range",
+            Self::Syntax { .. } => "syntax",
         }
     }
 }
 
 impl fmt::Display for LayoutError {
+    #[allow(clippy::too_many_lines, reason = "one arm per variant")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::RankMismatch { given, expected } => {
@@ -82,6 +328,99 @@ impl fmt::Display for LayoutError {
             Self::TooManyModes { given, limit } => {
                 write!(f, "{given} modes given, and a flat layout holds at most {limit}")
             }
+            Self::TooManyEntries { side, given, limit } => {
+                write!(f, "{given} entries in the {side}, and a morphism holds at most {limit}")
+            }
+            Self::ZeroEntry { side, entry } => {
+                write!(f, "{side} entry {entry} is 0, and must be at least 1")
+            }
+            Self::EntriesOverflow { side, entry, extent } => write!(
+                f,
+                "{side} entry {entry}: with {extent} the product of the {side} passes {}",
+                isize::MAX
+            ),
+            Self::MapLength { given, expected } => {
+                write!(f, "the map lists {given} targets, and the domain has {expected} entries")
+            }
+            Self::MapRange { entry, target, limit } => {
+                write!(f, "entry {entry} goes to {target}, and the codomain has {limit} entries, from 0")
+            }
+            Self::MapRepeated { first, second, target } => {
+                write!(f, "entries {first} and {second} both go to {target}")
+            }
+            Self::ExtentMismatch { entry, extent, target, target_extent } => write!(
+                f,
+                "entry {entry} has extent {extent}, and its target, entry {target} of the codomain, \
+                 has {target_extent}"
+            ),
+            Self::NotComposable { at, codomain, domain } => write!(
+                f,
+                "entry {at}: the codomain of the first morphism has {}, the domain of the second {}",
+                OrEnd(codomain),
+                OrEnd(domain)
+            ),
+            Self::CodomainMismatch { at, first, second } => write!(
+                f,
+                "entry {at}: the codomain of the first morphism has {}, that of the second {}",
+                OrEnd(first),
+                OrEnd(second)
+            ),
+            Self::ImagesNotDisjoint { first, second, target } => write!(
+                f,
+                "entry {first} of the first morphism and entry {second} of the second both go to {target}"
+            ),
+            Self::ImageNotCovered { entry, target } => {
+                write!(f, "entry {entry} goes to {target}, which is not in the subset")
+            }
+            Self::NotAPrefix { at, from, to } => write!(
+                f,
+                "entry {at}: the shape to expand has {from}, the shape to expand it to {}",
+                OrEnd(to)
+            ),
+            Self::ZeroFactor { entry } => write!(f, "entry {entry} is dilated by 0"),
+            Self::NotDivisible { at, codomain, domain } => write!(
+                f,
+                "entry {at}: the codomain of the divisor has {}, the domain of the dividend {}",
+                OrEnd(codomain),
+                OrEnd(domain)
+            ),
+            Self::NotProductAdmissible { at, codomain, unhit } => write!(
+                f,
+                "entry {at}: the codomain of the second factor has {}, the unhit entries of the first {}",
+                OrEnd(codomain),
+                OrEnd(unhit)
+            ),
+            Self::StarInMap { entry } => {
+                write!(f, "entry {entry} goes to *, so the morphism has no complement")
+            }
+            Self::NotIsomorphism { side: Side::Domain, entry } => {
+                write!(f, "entry {entry} goes to *, so the morphism has no inverse")
+            }
+            Self::NotIsomorphism { side: Side::Codomain, entry } => {
+                write!(f, "nothing goes to entry {entry} of the codomain, so the morphism has no inverse")
+            }
+            Self::NotTractable { mode, end, next, stride } => write!(
+                f,
+                "extent times stride of mode {mode} is {end}, which does not divide {stride}, the stride of \
+                 mode {next}, next in order"
+            ),
+            Self::BadSubset { position, value, limit } => write!(
+                f,
+                "position {position} of the subset: {value} is not above the one before, or not below {limit}"
+            ),
+            Self::BadPermutation { position, value, rank } => write!(
+                f,
+                "position {position} of the permutation of {rank} entries: {} stands there, and every number \
+                 below {rank} must stand in the list once",
+                OrEnd(value)
+            ),
+            Self::OutOfRange { index, limit } => {
+                write!(f, "{index} is out of range: there are {limit}, counted from 0")
+            }
+            Self::CoordinateOutOfRange { axis, index, extent } => {
+                write!(f, "axis {axis}: {index} is out of range for extent {extent}")
+            }
+            Self::Syntax { at, expected } => write!(f, "byte {at}: expected {expected}"),
         }
     }
 }

@@ -3,6 +3,8 @@
 
 mod error;
 pub mod flat;
+pub mod morphism;
 
-pub use error::LayoutError;
+pub use error::{LayoutError, Side};
 pub use flat::FlatLayout;
+pub use morphism::{PointedMap, TupleMorphism};
