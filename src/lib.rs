@@ -2,6 +2,8 @@
 #![no_std]
 
 mod error;
+mod offsets;
+
 pub mod flat;
 pub mod morphism;
 

@@ -1,6 +1,8 @@
 //! Flat layouts: a shape and a stride as plain numbers, and their algebra as `const fn`.
 use crate::LayoutError;
 
+mod properties;
+
 /// How many modes a [`FlatLayout`] holds at most.
 pub const MAX_MODES: usize = 16;
 
