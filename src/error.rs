@@ -215,39 +215,53 @@ pub enum LayoutError {
         /// Its stride.
         stride: usize,
     },
-    /// A subset is not listed in strictly increasing order, or lists what does not exist.
-    BadSubset {
-        /// The position in the list where it fails.
-        position: usize,
-        /// What stands there.
-        value: usize,
-        /// How many entries there are to choose from.
-        limit: usize,
-    },
-    /// A list is no permutation.
-    BadPermutation {
-        /// The position in the list where it fails.
-        position: usize,
-        /// What stands there, `None` past its end.
-        value: Option<usize>,
-        /// How many entries there are to permute.
+    /// A mode number past the last mode.
+    NoSuchMode {
+        /// The mode asked for.
+        mode: usize,
+        /// How many modes there are.
         rank: usize,
     },
-    /// An index, or the number of an entry, that does not exist.
-    OutOfRange {
-        /// The number given.
-        index: usize,
-        /// How many there are, from 0.
-        limit: usize,
-    },
-    /// A coordinate outside the shape.
-    CoordinateOutOfRange {
-        /// The axis on which it is outside.
-        axis: usize,
-        /// The number given for that axis.
-        index: usize,
-        /// The extent of that axis.
+    /// A coordinate past its mode's extent.
+    CoordinateOutside {
+        /// The mode.
+        mode: usize,
+        /// The coordinate given for it.
+        coordinate: usize,
+        /// Its extent.
         extent: usize,
+    },
+    /// An index, or an offset that is read as one, past the size of the layout.
+    IndexOutside {
+        /// The index given.
+        index: usize,
+        /// The size.
+        size: usize,
+    },
+    /// A list of modes to keep that does not strictly increase, or leaves the layout.
+    BadSubset {
+        /// The place in the list.
+        place: usize,
+        /// The mode there.
+        mode: usize,
+        /// How many modes the layout has.
+        rank: usize,
+    },
+    /// A permutation with an entry that repeats or is past the last mode.
+    BadPermutation {
+        /// The place in the permutation.
+        place: usize,
+        /// The mode there.
+        mode: usize,
+        /// How many modes the layout has.
+        rank: usize,
+    },
+    /// A permutation of another length than the layout's rank.
+    PermutationLength {
+        /// How many entries were given.
+        given: usize,
+        /// How many modes the layout has.
+        rank: usize,
     },
     /// Text that does not read as what it should be.
     Syntax {
@@ -298,10 +312,11 @@ impl LayoutError {
             Self::StarInMap { .. } => "not-complementable",
             Self::NotIsomorphism { .. } => "not-isomorphism",
             Self::NotTractable { .. } => "not-tractable",
+            Self::NoSuchMode { .. } | Self::CoordinateOutside { .. } | Self::IndexOutside { .. } => {
+                "out-of-range"
+            }
             Self::BadSubset { .. } => "bad-subset",
-            Self::BadPermutation { .. } => "bad-permutation",
-            Self::OutOfRange { .. } => "out-of-range",
-            Self::CoordinateOutOfRange { .. } => "out-of-range",
+            Self::BadPermutation { .. } | Self::PermutationLength { .. } => "bad-permutation",
             Self::Syntax { .. } => "syntax",
         }
     }
@@ -404,21 +419,21 @@ impl fmt::Display for LayoutError {
                 "extent times stride of mode {mode} is {end}, which does not divide {stride}, the stride of \
                  mode {next}, next in order"
             ),
-            Self::BadSubset { position, value, limit } => write!(
-                f,
-                "position {position} of the subset: {value} is not above the one before, or not below {limit}"
-            ),
-            Self::BadPermutation { position, value, rank } => write!(
-                f,
-                "position {position} of the permutation of {rank} entries: {} stands there, and every number \
-                 below {rank} must stand in the list once",
-                OrEnd(value)
-            ),
-            Self::OutOfRange { index, limit } => {
-                write!(f, "{index} is out of range: there are {limit}, counted from 0")
+            Self::NoSuchMode { mode, rank } => write!(f, "mode {mode}: the layout has {rank} modes"),
+            Self::CoordinateOutside { mode, coordinate, extent } => {
+                write!(f, "mode {mode}: coordinate {coordinate} is outside extent {extent}")
             }
-            Self::CoordinateOutOfRange { axis, index, extent } => {
-                write!(f, "axis {axis}: {index} is out of range for extent {extent}")
+            Self::IndexOutside { index, size } => write!(f, "index {index} is outside size {size}"),
+            Self::BadSubset { place, mode, rank } => write!(
+                f,
+                "entry {place} of the subset: mode {mode} is not past the entry before, or not below rank {rank}"
+            ),
+            Self::BadPermutation { place, mode, rank } => write!(
+                f,
+                "entry {place} of the permutation: mode {mode} comes twice, or is not below rank {rank}"
+            ),
+            Self::PermutationLength { given, rank } => {
+                write!(f, "a permutation of {given} entries for a layout of {rank} modes")
             }
             Self::Syntax { at, expected } => write!(f, "byte {at}: expected {expected}"),
         }

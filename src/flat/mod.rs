@@ -11,7 +11,7 @@ const LIMIT: usize = isize::MAX as usize;
 
 /// A flat layout L = (s₁, …, sₘ):(d₁, …, dₘ) with m ≤ 16, every extent sᵢ ≥ 1 and every stride dᵢ ≥ 0,
 /// both in elements (Definition 2.1.2.1 of 'Categorical Foundations for CuTe Layouts').
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FlatLayout {
     // Unused entries are 1:0, so that equal layouts are equal bytes and `derive` compares them rightly.
     shape: [usize; MAX_MODES],

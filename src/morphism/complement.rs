@@ -16,7 +16,7 @@ impl TupleMorphism {
     ///
     /// let f = TupleMorphism::parse("(8) -(2)-> (4,8,2)")?;
     /// assert_eq!(f.complement()?.to_string(), "(4,2) -(1,3)-> (4,8,2)");
-    /// assert!(f.is_complementary_to(&f.complement()?)?);
+    /// assert!(f.are_complementary(&f.complement()?)?);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn complement(&self) -> Result<Self, LayoutError> {
@@ -46,7 +46,7 @@ impl TupleMorphism {
     ///
     /// # Errors
     /// `CodomainMismatch` when they share no codomain.
-    pub const fn is_complementary_to(&self, other: &Self) -> Result<bool, LayoutError> {
+    pub const fn are_complementary(&self, other: &Self) -> Result<bool, LayoutError> {
         match self.concat(other) {
             Ok(both) => Ok(both.is_isomorphism()),
             Err(LayoutError::CodomainMismatch { at, first, second }) => {

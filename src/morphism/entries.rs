@@ -165,12 +165,12 @@ impl fmt::Display for Entries {
     }
 }
 
-/// Checks that `subset` is strictly increasing and stays below `limit`.
-pub(super) const fn check_subset(subset: &[usize], limit: usize) -> Result<(), LayoutError> {
+/// Checks that `subset` is strictly increasing and stays below `rank`.
+pub(super) const fn check_subset(subset: &[usize], rank: usize) -> Result<(), LayoutError> {
     let mut i = 0;
     while i < subset.len() {
-        if subset[i] >= limit || (i > 0 && subset[i] <= subset[i - 1]) {
-            return Err(LayoutError::BadSubset { position: i, value: subset[i], limit });
+        if subset[i] >= rank || (i > 0 && subset[i] <= subset[i - 1]) {
+            return Err(LayoutError::BadSubset { place: i, mode: subset[i], rank });
         }
         i += 1;
     }

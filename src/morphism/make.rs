@@ -164,21 +164,21 @@ impl TupleMorphism {
 
 /// Checks that `list` holds each number below `rank` once.
 const fn check_permutation(list: &[usize], rank: usize) -> Result<(), LayoutError> {
-    let mut i = 0;
-    while i < list.len() {
-        let mut fits = i < rank && list[i] < rank;
-        let mut earlier = 0;
-        while earlier < i {
-            fits = fits && list[earlier] != list[i];
+    if list.len() != rank {
+        return Err(LayoutError::PermutationLength { given: list.len(), rank });
+    }
+    let mut place = 0;
+    while place < rank {
+        let mode = list[place];
+        let (mut fits, mut earlier) = (mode < rank, 0);
+        while earlier < place {
+            fits = fits && list[earlier] != mode;
             earlier += 1;
         }
         if !fits {
-            return Err(LayoutError::BadPermutation { position: i, value: Some(list[i]), rank });
+            return Err(LayoutError::BadPermutation { place, mode, rank });
         }
-        i += 1;
-    }
-    if i < rank {
-        return Err(LayoutError::BadPermutation { position: i, value: None, rank });
+        place += 1;
     }
     Ok(())
 }

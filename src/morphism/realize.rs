@@ -7,7 +7,7 @@ impl TupleMorphism {
     /// goes to, those of entries that go to ∗ are dropped, the places that nothing goes to hold 0.
     ///
     /// # Errors
-    /// `RankMismatch` for a coordinate of another length than the domain; `CoordinateOutOfRange` for a number
+    /// `RankMismatch` for a coordinate of another length than the domain; `CoordinateOutside` for a number
     /// that is not below its entry.
     ///
     /// ```
@@ -26,7 +26,7 @@ impl TupleMorphism {
         while i < self.rank() {
             let (index, extent) = (coordinate[i], self.domain()[i]);
             if index >= extent {
-                return Err(LayoutError::CoordinateOutOfRange { axis: i, index, extent });
+                return Err(LayoutError::CoordinateOutside { mode: i, coordinate: index, extent });
             }
             if let Some(target) = self.map()[i] {
                 out.set(target, index);
@@ -43,10 +43,10 @@ impl TupleMorphism {
     /// |f| is the layout function of the encoded layout (Lemma 3.1.4.5), from [0, size) to [0, cosize).
     ///
     /// # Errors
-    /// `OutOfRange` when `index` is not below the size of the domain.
+    /// `IndexOutside` when `index` is not below the size of the domain.
     pub const fn apply(&self, index: usize) -> Result<usize, LayoutError> {
         if index >= self.size() {
-            return Err(LayoutError::OutOfRange { index, limit: self.size() });
+            return Err(LayoutError::IndexOutside { index, size: self.size() });
         }
         let (mut coordinate, mut rest, mut i) = (Entries::EMPTY, index, 0);
         while i < self.rank() {

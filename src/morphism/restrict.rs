@@ -32,10 +32,10 @@ impl TupleMorphism {
     /// Entry `i` alone: the restriction to {i} (Example 3.1.3.8).
     ///
     /// # Errors
-    /// `OutOfRange` when the domain has no entry `i`.
+    /// `NoSuchMode` when the domain has no entry `i`.
     pub const fn entry(&self, i: usize) -> Result<Self, LayoutError> {
         if i >= self.rank() {
-            return Err(LayoutError::OutOfRange { index: i, limit: self.rank() });
+            return Err(LayoutError::NoSuchMode { mode: i, rank: self.rank() });
         }
         self.restrict(&[i])
     }

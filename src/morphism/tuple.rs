@@ -2,8 +2,8 @@
 use super::{Entries, PointedMap};
 use crate::{LayoutError, Side};
 
-/// A tuple morphism f: (s₁, …, sₘ) → (t₁, …, tₙ) over a tractable pointed map α with sᵢ = t_α(i) wherever
-/// α(i) ≠ ∗ (Definition 3.1.1.13 of 'Categorical Foundations for CuTe Layouts').
+/// A tuple morphism f: (s₁, …, sₘ) → (t₁, …, tₙ) over a tractable pointed map α, such that each sᵢ
+/// with α(i) ≠ ∗ is the entry of the codomain at α(i) (Definition 3.1.1.13 of 'Categorical Foundations for CuTe Layouts').
 ///
 /// A value of at most [`MAX_ENTRIES`](super::MAX_ENTRIES) entries a side, whose products are at most
 /// `isize::MAX`. Every operation is a `const fn`. Entries are counted from 0, and `None` is ∗; the text form

@@ -153,7 +153,7 @@ fn sums_concatenations_and_complementary_pairs() {
             sums += 1;
             let (concat, expected) = (built_f.concat(built_g), f.concat(g));
             assert_eq!(concat.as_ref().ok().map(Mor::of), expected, "{f:?}, {g:?}");
-            let is_complementary = built_f.is_complementary_to(built_g);
+            let is_complementary = built_f.are_complementary(built_g);
             if f.t != g.t {
                 assert_eq!(concat.unwrap_err().kind(), "codomain-mismatch");
                 assert_eq!(is_complementary.unwrap_err().kind(), "codomain-mismatch");

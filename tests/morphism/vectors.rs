@@ -74,7 +74,7 @@ fn answer(op: &str, of: &Value) -> Result<Value, LayoutError> {
         "morphism_compose" => show(&g().compose(&f())?),
         "morphism_sum" => show(&f().sum(&g())?),
         "morphism_concat" => show(&f().concat(&g())?),
-        "morphism_are_complementary" => json!(f().is_complementary_to(&g())?),
+        "morphism_are_complementary" => json!(f().are_complementary(&g())?),
         "morphism_squeeze" => show(&one().squeeze()),
         "morphism_sort" => show(&one().sort()),
         "morphism_coalesce" => show(&one().coalesce()),
