@@ -1,5 +1,6 @@
 //! Merging neighbouring entries that act as one.
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The morphism without entries 1, and with neighbours merged that go to neighbours, or both to ∗

@@ -1,6 +1,7 @@
 //! The complement: what a morphism leaves of its codomain.
-use super::{Entries, TupleMorphism};
+use super::TupleMorphism;
 use crate::LayoutError;
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The complement fᶜ: the increasing inclusion of the entries of the codomain that nothing goes to

@@ -1,39 +1,23 @@
 //! The list that a side of a morphism is, and the checks each side must pass.
 use core::fmt;
 
+use crate::flat::text::write_list;
+use crate::flat::{Entries, MAX_MODES};
 use crate::{LayoutError, Side};
 
 /// How many entries each side of a morphism holds at most: as many as a flat layout has modes.
-pub const MAX_ENTRIES: usize = crate::flat::MAX_MODES;
+pub const MAX_ENTRIES: usize = MAX_MODES;
 
 /// The largest product of the entries of a side.
 const LIMIT: usize = isize::MAX as usize;
 
-/// Up to [`MAX_ENTRIES`] numbers: a shape, or a coordinate in one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Entries {
-    // Unused places are 0, so that equal lists are equal bytes and `derive` compares them rightly.
-    values: [usize; MAX_ENTRIES],
-    len: usize,
-}
-
 impl Entries {
     /// The list without entries.
-    pub const EMPTY: Self = Self { values: [0; MAX_ENTRIES], len: 0 };
-
-    /// The entries as a slice.
-    pub const fn as_slice(&self) -> &[usize] {
-        self.values.split_at(self.len).0
-    }
+    pub(super) const EMPTY: Self = Self::zero(0);
 
     /// How many entries there are.
-    pub const fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
+    pub(super) const fn len(&self) -> usize {
+        self.rank
     }
 
     /// Entry `i`, which the caller knows to exist.
@@ -44,33 +28,25 @@ impl Entries {
     /// Appends `value`, when the caller knows that there is room: entries taken from a list of at most
     /// [`MAX_ENTRIES`], each at most once, always have it.
     pub(super) const fn push(&mut self, value: usize) {
-        self.values[self.len] = value;
-        self.len += 1;
+        self.entries[self.rank] = value;
+        self.rank += 1;
     }
 
     /// Puts `value` in place of entry `i`, which the caller knows to exist.
     pub(super) const fn set(&mut self, i: usize, value: usize) {
-        assert!(i < self.len);
-        self.values[i] = value;
-    }
-
-    /// `len` zeros, when the caller knows that `len` is at most [`MAX_ENTRIES`].
-    pub(super) const fn zeros(len: usize) -> Self {
-        assert!(len <= MAX_ENTRIES);
-        Self { values: [0; MAX_ENTRIES], len }
+        assert!(i < self.rank);
+        self.entries[i] = value;
     }
 
     /// Appends an extent to the shape of a side; refuses 0, one entry too many, a product past the limit.
     pub(super) const fn push_extent(&mut self, side: Side, extent: usize) -> Result<(), LayoutError> {
-        if self.len == MAX_ENTRIES {
-            return Err(LayoutError::TooManyEntries { side, given: self.len + 1, limit: MAX_ENTRIES });
-        }
+        attempt!(check_count(side, self.rank + 1)); // at most 17
         if extent == 0 {
-            return Err(LayoutError::ZeroEntry { side, entry: self.len });
+            return Err(LayoutError::ZeroEntry { side, entry: self.rank });
         }
         // Compares by division, so the product that might wrap is not computed.
         if extent > LIMIT / self.product() {
-            return Err(LayoutError::EntriesOverflow { side, entry: self.len, extent });
+            return Err(LayoutError::EntriesOverflow { side, entry: self.rank, extent });
         }
         self.push(extent);
         Ok(())
@@ -78,9 +54,7 @@ impl Entries {
 
     /// The shape of a side, each extent checked as by [`push_extent`](Self::push_extent).
     pub(super) const fn shape(side: Side, extents: &[usize]) -> Result<Self, LayoutError> {
-        if extents.len() > MAX_ENTRIES {
-            return Err(LayoutError::TooManyEntries { side, given: extents.len(), limit: MAX_ENTRIES });
-        }
+        attempt!(check_count(side, extents.len()));
         let (mut out, mut i) = (Self::EMPTY, 0);
         while i < extents.len() {
             attempt!(out.push_extent(side, extents[i]));
@@ -91,13 +65,9 @@ impl Entries {
 
     /// The entries of this shape, then those of `next`.
     pub(super) const fn join(mut self, side: Side, next: &Self) -> Result<Self, LayoutError> {
-        if self.len + next.len > MAX_ENTRIES {
-            // At most 32, no overflow.
-            let given = self.len + next.len;
-            return Err(LayoutError::TooManyEntries { side, given, limit: MAX_ENTRIES });
-        }
+        attempt!(check_count(side, self.rank + next.rank)); // at most 32
         let mut i = 0;
-        while i < next.len {
+        while i < next.rank {
             attempt!(self.push_extent(side, next.at(i)));
             i += 1;
         }
@@ -106,7 +76,7 @@ impl Entries {
 
     /// The product of the entries of a shape, 1 when there are none.
     pub(super) const fn product(&self) -> usize {
-        self.product_below(self.len)
+        self.product_below(self.rank)
     }
 
     /// The product of the first `n` entries of a shape.
@@ -122,7 +92,7 @@ impl Entries {
     /// The first position at which two lists differ, with the entry of each there (`None` past an end).
     pub(super) const fn first_difference(&self, other: &Self) -> Option<Difference> {
         let mut at = 0;
-        while at < self.len || at < other.len {
+        while at < self.rank || at < other.rank {
             let (here, there) = (self.get(at), other.get(at));
             match (here, there) {
                 (Some(x), Some(y)) if x == y => at += 1,
@@ -134,35 +104,26 @@ impl Entries {
 
     /// Entry `i`, or `None` past the end.
     const fn get(&self, i: usize) -> Option<usize> {
-        if i < self.len { Some(self.values[i]) } else { None }
+        if i < self.rank { Some(self.entries[i]) } else { None }
     }
 }
 
 /// Where two lists differ first, and what each has there.
 pub(super) type Difference = (usize, Option<usize>, Option<usize>);
 
-impl AsRef<[usize]> for Entries {
-    fn as_ref(&self) -> &[usize] {
-        self.as_slice()
-    }
-}
-
-impl fmt::Debug for Entries {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.as_slice(), f)
-    }
-}
-
 /// `(4,8)`, and `()` when there are none.
 impl fmt::Display for Entries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("(")?;
-        for (i, entry) in self.as_slice().iter().enumerate() {
-            let comma = if i == 0 { "" } else { "," };
-            write!(f, "{comma}{entry}")?;
-        }
-        f.write_str(")")
+        write_list(f, self.as_slice())
     }
+}
+
+/// Refuses more entries than a side holds.
+pub(super) const fn check_count(side: Side, given: usize) -> Result<(), LayoutError> {
+    if given > MAX_ENTRIES {
+        return Err(LayoutError::TooManyEntries { side, given, limit: MAX_ENTRIES });
+    }
+    Ok(())
 }
 
 /// Checks that `subset` is strictly increasing and stays below `rank`.

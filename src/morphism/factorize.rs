@@ -1,7 +1,8 @@
 //! Factorization through some entries of the codomain.
 use super::entries::check_subset;
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
 use crate::LayoutError;
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The factorization through `subset`, a part J of the codomain that holds the image (Example 3.1.3.10):

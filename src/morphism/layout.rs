@@ -1,6 +1,7 @@
 //! The flat layout that a morphism encodes.
-use super::{Entries, TupleMorphism};
+use super::TupleMorphism;
 use crate::FlatLayout;
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The encoded layout `L_f` (Construction 3.1.2.1): the shape is the domain, the stride of an entry the

@@ -1,6 +1,7 @@
 //! The families of morphisms that have names: identity, permutation, order, projection, dilation, expansion.
 use super::entries::check_subset;
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
+use crate::flat::Entries;
 use crate::{LayoutError, Side};
 
 impl TupleMorphism {
@@ -32,7 +33,7 @@ impl TupleMorphism {
     pub const fn permutation(shape: &[usize], permutation: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         attempt!(check_permutation(permutation, shape.len()));
-        let mut codomain = Entries::zeros(shape.len());
+        let mut codomain = Entries::zero(shape.len());
         let (mut map, mut i) = (PointedMap::all_to_star(shape.len()), 0);
         while i < shape.len() {
             codomain.set(permutation[i], shape.at(i));
@@ -59,7 +60,7 @@ impl TupleMorphism {
     pub const fn from_order(shape: &[usize], order: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         attempt!(check_permutation(order, shape.len()));
-        let (mut codomain, mut places) = (Entries::EMPTY, Entries::zeros(shape.len()));
+        let (mut codomain, mut places) = (Entries::EMPTY, Entries::zero(shape.len()));
         let mut place = 0;
         while place < order.len() {
             codomain.push(shape.at(order[place]));

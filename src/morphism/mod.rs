@@ -61,7 +61,7 @@ mod standard;
 mod picture;
 mod text;
 
-pub use entries::{Entries, MAX_ENTRIES};
+pub use entries::MAX_ENTRIES;
 pub use picture::Picture;
 pub use pointed::PointedMap;
 pub use tuple::TupleMorphism;

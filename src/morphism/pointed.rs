@@ -1,5 +1,6 @@
 //! Pointed maps: the morphisms of the category Fin∗ of finite sets with a base point.
 use super::MAX_ENTRIES;
+use super::entries::check_count;
 use crate::{LayoutError, Side};
 
 /// A pointed map α: ⟨m⟩∗ → ⟨n⟩∗, which sends each of m entries to ∗ or to one of n entries
@@ -31,13 +32,8 @@ impl PointedMap {
     /// # Errors
     /// More than [`MAX_ENTRIES`] entries on a side, or a target that is not below `target`.
     pub const fn new(map: &[Option<usize>], target: usize) -> Result<Self, LayoutError> {
-        let limit = MAX_ENTRIES;
-        if map.len() > limit {
-            return Err(LayoutError::TooManyEntries { side: Side::Domain, given: map.len(), limit });
-        }
-        if target > limit {
-            return Err(LayoutError::TooManyEntries { side: Side::Codomain, given: target, limit });
-        }
+        attempt!(check_count(Side::Domain, map.len()));
+        attempt!(check_count(Side::Codomain, target));
         let (mut out, mut i) = (Self::all_to_star(target), 0);
         while i < map.len() {
             if let Some(j) = map[i] {
@@ -56,9 +52,7 @@ impl PointedMap {
     /// # Errors
     /// `n` above [`MAX_ENTRIES`].
     pub const fn identity(n: usize) -> Result<Self, LayoutError> {
-        if n > MAX_ENTRIES {
-            return Err(LayoutError::TooManyEntries { side: Side::Domain, given: n, limit: MAX_ENTRIES });
-        }
+        attempt!(check_count(Side::Domain, n));
         let (mut out, mut i) = (Self::all_to_star(n), 0);
         while i < n {
             out.push(Some(i));

@@ -23,8 +23,7 @@ impl TupleMorphism {
     /// ```
     pub const fn product(&self, next: &Self) -> Result<Self, LayoutError> {
         let rest = attempt!(self.complement());
-        if let Some((at, codomain, unhit)) = next.codomain_entries().first_difference(rest.domain_entries())
-        {
+        if let Some((at, codomain, unhit)) = next.codomain_entries().first_difference(rest.domain_entries()) {
             return Err(LayoutError::NotProductAdmissible { at, codomain, unhit });
         }
         self.concat(&rest.after(next))

@@ -1,6 +1,7 @@
 //! Realization: what a morphism does to coordinates and to numbers.
-use super::{Entries, TupleMorphism};
+use super::TupleMorphism;
 use crate::LayoutError;
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// F(f) at a coordinate of the domain (Construction 3.1.4.1): each number moves to the place its entry
@@ -21,7 +22,7 @@ impl TupleMorphism {
         if coordinate.len() != self.rank() {
             return Err(LayoutError::RankMismatch { given: coordinate.len(), expected: self.rank() });
         }
-        let mut out = Entries::zeros(self.corank());
+        let mut out = Entries::zero(self.corank());
         let mut i = 0;
         while i < self.rank() {
             let (index, extent) = (coordinate[i], self.domain()[i]);

@@ -1,7 +1,8 @@
 //! Restriction to some entries of the domain, or to one.
 use super::entries::check_subset;
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
 use crate::LayoutError;
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The restriction f|I to the entries in `subset` (Example 3.1.3.7): the modes of the layout in

@@ -1,5 +1,6 @@
 //! Sorting the entries of the domain.
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The morphism with the entries of its domain in order: those that go to ∗ first, by extent, then the

@@ -1,5 +1,6 @@
 //! Leaving out the entries 1.
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
+use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The morphism without the entries 1 of its domain and of its codomain.

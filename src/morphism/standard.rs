@@ -1,5 +1,6 @@
 //! The standard representation of a tractable layout, and the form it has.
-use super::{Entries, PointedMap, TupleMorphism};
+use super::{PointedMap, TupleMorphism};
+use crate::flat::Entries;
 use crate::{FlatLayout, LayoutError, Side};
 
 impl TupleMorphism {
@@ -25,7 +26,7 @@ impl TupleMorphism {
         let domain = attempt!(Entries::shape(Side::Domain, layout.shape()));
         let (shape, stride) = (layout.shape(), layout.stride());
         let mut codomain = Entries::EMPTY;
-        let mut places = Entries::zeros(domain.len());
+        let mut places = Entries::zero(domain.len());
         // The previous mode in sorted order, and its extent times stride; none at the start, where that is 1.
         let (mut previous, mut end) = (None, 1);
         while let Some(mode) = next_mode(shape, stride, previous) {
@@ -33,8 +34,13 @@ impl TupleMorphism {
                 let Some(before) = previous else {
                     unreachable!() // 1 divides every stride
                 };
-                let (next, stride) = (mode, stride[mode]);
-                return Err(LayoutError::NotTractable { mode: before, end, next, stride });
+                return Err(LayoutError::NotTractable {
+                    mode: before,
+                    extent: shape[before],
+                    stride: stride[before],
+                    next: mode,
+                    next_stride: stride[mode],
+                });
             }
             let gap = stride[mode] / end;
             if gap != 1 {

@@ -1,5 +1,6 @@
 //! Two maps side by side: the sum, with a codomain each, and the wedge or concatenation, with one for both.
-use super::{MAX_ENTRIES, PointedMap, TupleMorphism};
+use super::entries::check_count;
+use super::{PointedMap, TupleMorphism};
 use crate::{LayoutError, Side};
 
 impl PointedMap {
@@ -7,7 +8,7 @@ impl PointedMap {
     /// targets of their own.
     ///
     /// # Errors
-    /// More than [`MAX_ENTRIES`] entries on a side.
+    /// More than [`MAX_ENTRIES`](super::MAX_ENTRIES) entries on a side.
     pub const fn sum(&self, next: &Self) -> Result<Self, LayoutError> {
         let target = self.target() + next.target(); // at most 32
         attempt!(check_count(Side::Domain, self.source() + next.source()));
@@ -21,7 +22,7 @@ impl PointedMap {
     /// Tractable exactly when both are and no target is hit by both.
     ///
     /// # Errors
-    /// `RankMismatch` when the two have not the same number of targets; more than [`MAX_ENTRIES`] entries.
+    /// `RankMismatch` when the two have not the same number of targets; more than [`MAX_ENTRIES`](super::MAX_ENTRIES) entries.
     pub const fn wedge(&self, next: &Self) -> Result<Self, LayoutError> {
         if next.target() != self.target() {
             return Err(LayoutError::RankMismatch { given: next.target(), expected: self.target() });
@@ -55,7 +56,7 @@ impl TupleMorphism {
     /// The strides of g in the layout are multiplied by the size of f's codomain.
     ///
     /// # Errors
-    /// More than [`MAX_ENTRIES`] entries on a side, or a product of a side past `isize::MAX`.
+    /// More than [`MAX_ENTRIES`](super::MAX_ENTRIES) entries on a side, or a product of a side past `isize::MAX`.
     ///
     /// ```
     /// use strata_layout::TupleMorphism;
@@ -77,7 +78,7 @@ impl TupleMorphism {
     /// Its layout is the concatenation of the layouts.
     ///
     /// # Errors
-    /// `CodomainMismatch`; `ImagesNotDisjoint` when both hit one target; more than [`MAX_ENTRIES`] entries in
+    /// `CodomainMismatch`; `ImagesNotDisjoint` when both hit one target; more than [`MAX_ENTRIES`](super::MAX_ENTRIES) entries in
     /// the domain, or its product past `isize::MAX`, which only entries that go to ∗ can bring about.
     ///
     /// ```
@@ -105,12 +106,4 @@ impl TupleMorphism {
         let map = attempt!(self.pointed_map().wedge(next.pointed_map()));
         Ok(Self::from_parts(domain, *self.codomain_entries(), &map))
     }
-}
-
-/// Refuses one entry too many.
-const fn check_count(side: Side, given: usize) -> Result<(), LayoutError> {
-    if given > MAX_ENTRIES {
-        return Err(LayoutError::TooManyEntries { side, given, limit: MAX_ENTRIES });
-    }
-    Ok(())
 }

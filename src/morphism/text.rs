@@ -2,10 +2,12 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::entries::check_count;
 use super::{MAX_ENTRIES, PointedMap, TupleMorphism};
+use crate::flat::text::Text;
 use crate::{LayoutError, Side};
 
-/// Writes a list in parentheses, counted from 1, `*` for ∗.
+/// A list of targets in parentheses, counted from 1, `*` for ∗.
 struct Targets<'a>(&'a [Option<usize>]);
 
 impl fmt::Display for Targets<'_> {
@@ -54,29 +56,28 @@ impl fmt::Debug for TupleMorphism {
 }
 
 impl PointedMap {
-    /// Reads `2 -(1,3)-> 3`, what [`Display`](fmt::Display) writes; spaces are free between the parts.
+    /// Reads `2 -(1,3)-> 3`, what [`Display`](fmt::Display) writes; spaces are free between the signs.
     ///
     /// # Errors
     /// `Syntax`, with the byte and what was expected there; `MapLength` when the list has not as many targets
     /// as the number before it says; whatever [`new`](Self::new) refuses.
     pub const fn parse(text: &str) -> Result<Self, LayoutError> {
-        let mut reader = Reader { text: text.as_bytes(), at: 0 };
-        let source = attempt!(reader.number("a number"));
-        attempt!(reader.token(b"-", "`-`"));
-        let map = attempt!(reader.list(Side::Domain, true));
-        attempt!(reader.token(b"->", "`->`"));
-        let target = attempt!(reader.number("a number"));
-        attempt!(reader.end());
-        if source != map.count {
-            return Err(LayoutError::MapLength { given: map.count, expected: source });
+        let mut text = Text::new(text);
+        let expected = attempt!(text.number());
+        let (map, given) = attempt!(arrow(&mut text));
+        let target = attempt!(text.number());
+        attempt!(end(&mut text));
+        if given != expected {
+            return Err(LayoutError::MapLength { given, expected });
         }
-        Self::new(map.targets().split_at(map.count).0, target)
+        attempt!(check_count(Side::Domain, given));
+        Self::new(map.split_at(given).0, target)
     }
 }
 
 impl TupleMorphism {
     /// Reads `(4,4) -(1,3)-> (4,4,4)`, what [`Display`](fmt::Display) writes; spaces are free between the
-    /// parts.
+    /// signs.
     ///
     /// # Errors
     /// `Syntax`, with the byte and what was expected there; whatever [`new`](Self::new) refuses.
@@ -88,22 +89,22 @@ impl TupleMorphism {
     /// assert_eq!(F?.to_string(), "(4,8) -(*,1)-> (8)");
     ///
     /// let error = "(4,8) -(1,2) (4,8)".parse::<TupleMorphism>().unwrap_err();
-    /// assert_eq!(error.to_string(), "byte 13: expected `->`");
+    /// assert_eq!(error.to_string(), "byte 13: expected '->'");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn parse(text: &str) -> Result<Self, LayoutError> {
-        let mut reader = Reader { text: text.as_bytes(), at: 0 };
-        let domain = attempt!(reader.list(Side::Domain, false));
-        attempt!(reader.token(b"-", "`-`"));
-        let map = attempt!(reader.list(Side::Domain, true));
-        attempt!(reader.token(b"->", "`->`"));
-        let codomain = attempt!(reader.list(Side::Codomain, false));
-        attempt!(reader.end());
-        Self::new(
-            domain.values.split_at(domain.count).0,
-            codomain.values.split_at(codomain.count).0,
-            map.targets().split_at(map.count).0,
-        )
+        let mut text = Text::new(text);
+        let (domain, rank) = attempt!(text.list(false));
+        let (map, given) = attempt!(arrow(&mut text));
+        let (codomain, corank) = attempt!(text.list(false));
+        attempt!(end(&mut text));
+        attempt!(check_count(Side::Domain, rank));
+        attempt!(check_count(Side::Codomain, corank));
+        // More targets than there is room for are more than the domain has entries.
+        if given > MAX_ENTRIES {
+            return Err(LayoutError::MapLength { given, expected: rank });
+        }
+        Self::new(domain.split_at(rank).0, codomain.split_at(corank).0, map.split_at(given).0)
     }
 }
 
@@ -123,134 +124,49 @@ impl FromStr for TupleMorphism {
     }
 }
 
-/// A list as read: numbers, 0 for `*`.
-struct List {
-    values: [usize; MAX_ENTRIES],
-    count: usize,
-}
-
-impl List {
-    /// The numbers as targets: counted from 0, `None` for `*`.
-    const fn targets(&self) -> [Option<usize>; MAX_ENTRIES] {
-        let (mut out, mut i) = ([None; MAX_ENTRIES], 0);
-        while i < self.count {
-            out[i] = self.values[i].checked_sub(1);
-            i += 1;
-        }
-        out
+/// `-(1,*)->`: the targets, counted from 0, and how many there are, more than fit included.
+const fn arrow(text: &mut Text<'_>) -> Result<([Option<usize>; MAX_ENTRIES], usize), LayoutError> {
+    if !text.take(b'-') {
+        return text.fail("'-'");
     }
-}
-
-/// Reads text from the front.
-struct Reader<'a> {
-    text: &'a [u8],
-    at: usize,
-}
-
-impl Reader<'_> {
-    /// The error that something else was expected here.
-    const fn expected<T>(&self, expected: &'static str) -> Result<T, LayoutError> {
-        Err(LayoutError::Syntax { at: self.at, expected })
+    if !text.take(b'(') {
+        return text.fail("'('");
     }
-
-    /// Whether the next byte is `byte`; there may be none.
-    const fn sees(&self, byte: u8) -> bool {
-        self.at < self.text.len() && self.text[self.at] == byte
-    }
-
-    /// Passes over spaces.
-    const fn skip_spaces(&mut self) {
-        while self.sees(b' ') {
-            self.at += 1; // stops at the end of the text
-        }
-    }
-
-    /// Passes over spaces, then `token`.
-    const fn token(&mut self, token: &[u8], name: &'static str) -> Result<(), LayoutError> {
-        self.skip_spaces();
-        let mut i = 0;
-        while i < token.len() {
-            // The text is no longer than `isize::MAX`, so the sum fits.
-            if self.at + i >= self.text.len() || self.text[self.at + i] != token[i] {
-                return self.expected(name);
-            }
-            i += 1;
-        }
-        self.at += i;
-        Ok(())
-    }
-
-    /// Passes over spaces, then reads digits.
-    const fn number(&mut self, name: &'static str) -> Result<usize, LayoutError> {
-        self.skip_spaces();
-        let start = self.at;
-        let mut number: usize = 0;
-        while self.at < self.text.len() && self.text[self.at].is_ascii_digit() {
-            let digit = (self.text[self.at] - b'0') as usize;
-            // The largest number that any entry can be, and the largest target, is `isize::MAX`.
-            if number > (isize::MAX as usize - digit) / 10 {
-                self.at = start;
-                return self.expected("a number that is not so large");
-            }
-            number = number * 10 + digit;
-            self.at += 1;
-        }
-        if self.at == start { self.expected(name) } else { Ok(number) }
-    }
-
-    /// One item of a list: a number, or of a map a target from 1 or `*`, read as 0.
-    const fn item(&mut self, is_map: bool) -> Result<usize, LayoutError> {
-        if !is_map {
-            return self.number("a number");
-        }
-        self.skip_spaces();
-        if self.sees(b'*') {
-            self.at += 1;
-            return Ok(0);
-        }
-        let start = self.at;
-        let target = attempt!(self.number("`*` or a target, counted from 1"));
-        if target == 0 {
-            self.at = start;
-            return self.expected("`*` or a target, counted from 1");
-        }
-        Ok(target)
-    }
-
-    /// A list in parentheses, of at most [`MAX_ENTRIES`] items.
-    const fn list(&mut self, side: Side, is_map: bool) -> Result<List, LayoutError> {
-        attempt!(self.token(b"(", "`(`"));
-        let mut list = List { values: [0; MAX_ENTRIES], count: 0 };
-        self.skip_spaces();
-        if self.sees(b')') {
-            self.at += 1;
-            return Ok(list);
-        }
+    let (mut map, mut count) = ([None; MAX_ENTRIES], 0);
+    if !text.take(b')') {
         loop {
-            let item = attempt!(self.item(is_map));
-            if list.count < MAX_ENTRIES {
-                list.values[list.count] = item;
+            let target = attempt!(target(text));
+            if count < MAX_ENTRIES {
+                map[count] = target;
             }
-            list.count += 1; // at most the length of the text
-            self.skip_spaces();
-            if self.sees(b')') {
-                self.at += 1;
+            count += 1; // at most the length of the text
+            if text.take(b')') {
                 break;
             }
-            if !self.sees(b',') {
-                return self.expected("`,` or `)`");
+            if !text.take(b',') {
+                return text.fail("',' or ')'");
             }
-            self.at += 1;
         }
-        if list.count > MAX_ENTRIES {
-            return Err(LayoutError::TooManyEntries { side, given: list.count, limit: MAX_ENTRIES });
-        }
-        Ok(list)
     }
+    if !text.take(b'-') || !text.take(b'>') {
+        return text.fail("'->'");
+    }
+    Ok((map, count))
+}
 
-    /// Passes over spaces to the end of the text.
-    const fn end(&mut self) -> Result<(), LayoutError> {
-        self.skip_spaces();
-        if self.at < self.text.len() { self.expected("the end") } else { Ok(()) }
+/// `*`, or a number counted from 1.
+const fn target(text: &mut Text<'_>) -> Result<Option<usize>, LayoutError> {
+    match text.peek() {
+        Some(b'*') => {
+            text.take(b'*');
+            Ok(None)
+        }
+        Some(b'1'..=b'9') => Ok(attempt!(text.number()).checked_sub(1)),
+        _ => text.fail("'*' or a target, counted from 1"),
     }
+}
+
+/// Refuses anything but spaces.
+const fn end(text: &mut Text<'_>) -> Result<(), LayoutError> {
+    if text.peek().is_some() { text.fail("the end") } else { Ok(()) }
 }

@@ -1,5 +1,6 @@
 //! The tuple morphism itself: what it is made of, and when it is one.
-use super::{Entries, PointedMap};
+use super::PointedMap;
+use crate::flat::Entries;
 use crate::{LayoutError, Side};
 
 /// A tuple morphism f: (s₁, …, sₘ) → (t₁, …, tₙ) over a tractable pointed map α, such that each sᵢ

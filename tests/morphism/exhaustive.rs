@@ -1,7 +1,9 @@
 //! Every morphism with up to 3 entries a side from 1..=4, one at a time, against the oracle.
 use strata_layout::{PointedMap, TupleMorphism};
 
-use crate::oracle::{Mor, assert_valid, coordinates, maps, mor, permutations, subsets, targets, tuples, world};
+use crate::oracle::{
+    Mor, assert_valid, coordinates, maps, mor, permutations, subsets, targets, tuples, world,
+};
 
 const LENGTH: usize = 3;
 const MOST: usize = 4;
@@ -77,11 +79,9 @@ fn operations_on_one_morphism_are_what_the_definitions_say() {
         let (m, n) = (f.s.len(), f.t.len());
         assert_eq!((built.rank(), built.corank()), (m, n));
         assert_eq!((built.size(), built.cosize()), (f.s.iter().product(), f.t.iter().product()));
-        for (got, expected) in [
-            (built.squeeze(), f.squeeze()),
-            (built.sort(), f.sort()),
-            (built.coalesce(), f.coalesce()),
-        ] {
+        for (got, expected) in
+            [(built.squeeze(), f.squeeze()), (built.sort(), f.sort()), (built.coalesce(), f.coalesce())]
+        {
             assert_eq!(Mor::of(&got), expected, "{f:?}");
             assert_valid(&got);
         }
@@ -174,7 +174,8 @@ fn every_named_family_is_what_its_definition_says() {
         for subset in subsets(m) {
             let p = TupleMorphism::projection(s, &subset).unwrap();
             let t: Vec<_> = subset.iter().map(|&i| s[i]).collect();
-            let a: Vec<_> = (0..m).map(|i| subset.iter().position(|&k| k == i).map_or(0, |k| k + 1)).collect();
+            let a: Vec<_> =
+                (0..m).map(|i| subset.iter().position(|&k| k == i).map_or(0, |k| k + 1)).collect();
             assert_eq!(Mor::of(&p), mor(s, &t, &a));
             made += 1;
         }

@@ -68,7 +68,9 @@ fn every_composable_pair_composes_exactly() {
         }
     }
     println!("{pairs} composable pairs, |g ∘ f| = |g| ∘ |f| for each");
-    println!("{nondegenerate} with f non-degenerate: the layout of the composite is the composite of the layouts");
+    println!(
+        "{nondegenerate} with f non-degenerate: the layout of the composite is the composite of the layouts"
+    );
     println!("{kept_a_stride} with f degenerate: it keeps a stride at an extent 1, which no composite does");
     assert_eq!(pairs, 8_296_281);
     assert!(kept_a_stride > 0);

@@ -39,10 +39,8 @@ pub(crate) fn coordinates(s: &[usize]) -> Vec<Vec<usize>> {
     let mut out = vec![vec![]];
     for &extent in s.iter().rev() {
         // Entries are put in front, so that in the end the first runs fastest.
-        out = out
-            .iter()
-            .flat_map(|rest| (0..extent).map(move |x| [vec![x], rest.clone()].concat()))
-            .collect();
+        out =
+            out.iter().flat_map(|rest| (0..extent).map(move |x| [vec![x], rest.clone()].concat())).collect();
     }
     out
 }
@@ -115,15 +113,15 @@ impl Mor {
     /// 1 as printed, 0 as corrected.
     pub(crate) fn is_standard_form(&self, free: usize) -> bool {
         let n = self.t.len();
-        (n <= free || self.hit(n))
-            && (1..n).all(|j| self.hit(j) || (self.t[j - 1] != 1 && self.hit(j + 1)))
+        (n <= free || self.hit(n)) && (1..n).all(|j| self.hit(j) || (self.t[j - 1] != 1 && self.hit(j + 1)))
     }
 
     /// By search: whether some morphism back is inverse on both sides.
     pub(crate) fn inverse(&self) -> Option<Self> {
-        maps(&self.t, &self.s).into_iter().map(|a| mor(&self.t, &self.s, &a)).find(|g| {
-            g.after(self) == Self::identity(&self.s) && self.after(g) == Self::identity(&self.t)
-        })
+        maps(&self.t, &self.s)
+            .into_iter()
+            .map(|a| mor(&self.t, &self.s, &a))
+            .find(|g| g.after(self) == Self::identity(&self.s) && self.after(g) == Self::identity(&self.t))
     }
 
     pub(crate) fn restrict(&self, subset: &[usize]) -> Self {
@@ -318,10 +316,8 @@ pub(crate) fn maps(s: &[usize], t: &[usize]) -> Vec<Vec<usize>> {
 pub(crate) fn tuples(length: usize, most: usize) -> Vec<Vec<usize>> {
     let (mut out, mut last) = (vec![vec![]], vec![vec![]]);
     for _ in 0..length {
-        last = last
-            .iter()
-            .flat_map(|t: &Vec<usize>| (1..=most).map(move |x| [&t[..], &[x]].concat()))
-            .collect();
+        last =
+            last.iter().flat_map(|t: &Vec<usize>| (1..=most).map(move |x| [&t[..], &[x]].concat())).collect();
         out.extend(last.iter().cloned());
     }
     out
@@ -350,9 +346,7 @@ pub(crate) fn permutations(n: usize) -> Vec<Vec<usize>> {
     for k in 0..n {
         out = out
             .iter()
-            .flat_map(|p: &Vec<usize>| {
-                (0..=k).map(move |at| [&p[..at], &[k], &p[at..]].concat())
-            })
+            .flat_map(|p: &Vec<usize>| (0..=k).map(move |at| [&p[..at], &[k], &p[at..]].concat()))
             .collect();
     }
     out

@@ -35,31 +35,33 @@ fn spaces_are_free_between_the_parts() {
 #[test]
 fn a_parse_error_says_what_was_expected_at_which_byte() {
     for (text, at, expected) in [
-        ("", 0, "`(`"),
-        ("4,4", 0, "`(`"),
-        ("(4,4", 4, "`,` or `)`"),
+        ("", 0, "'('"),
+        ("4,4", 0, "'('"),
+        ("(4,4", 4, "',' or ')'"),
         ("(4,)", 3, "a number"),
         ("(4,*)", 3, "a number"),
-        ("(4 4)", 3, "`,` or `)`"),
+        ("(4 4)", 3, "',' or ')'"),
         ("(-4)", 1, "a number"),
-        ("(4,4) (1,3)", 6, "`-`"),
-        ("(4,4) -", 7, "`(`"),
-        ("(4,4) -(0,1)", 8, "`*` or a target, counted from 1"),
-        ("(4,4) -(1,x)", 10, "`*` or a target, counted from 1"),
-        ("(4,4) -(1,3) (4,4,4)", 13, "`->`"),
-        ("(4,4) -(1,3)- > (4,4,4)", 12, "`->`"),
-        ("(4,4) -(1,3)-> 4", 15, "`(`"),
+        ("(4,4) (1,3)", 6, "'-'"),
+        ("(4,4) -", 7, "'('"),
+        ("(4,4) -(0,1)", 8, "'*' or a target, counted from 1"),
+        ("(4,4) -(1,x)", 10, "'*' or a target, counted from 1"),
+        ("(4,4) -(1,3) (4,4,4)", 13, "'->'"),
+        ("(4,4) -(1,3)-> 4", 15, "'('"),
         ("(4,4) -(1,3)-> (4,4,4))", 22, "the end"),
         ("(4,4) -(1,3)-> (4,4,4) ∗", 23, "the end"),
-        ("(99999999999999999999999) -(*)-> ()", 1, "a number that is not so large"),
+        ("(99999999999999999999999) -(*)-> ()", 1, "a number up to isize::MAX"),
     ] {
         let error = text.parse::<TupleMorphism>().unwrap_err();
         assert_eq!(error, LayoutError::Syntax { at, expected }, "{text}");
         assert_eq!(error.to_string(), format!("byte {at}: expected {expected}"));
     }
-    for (text, at, expected) in
-        [("", 0, "a number"), ("2", 1, "`-`"), ("2 -(1,2)-> ", 11, "a number"), ("1 -(1)-> 1 1", 11, "the end")]
-    {
+    for (text, at, expected) in [
+        ("", 0, "a number"),
+        ("2", 1, "'-'"),
+        ("2 -(1,2)-> ", 11, "a number"),
+        ("1 -(1)-> 1 1", 11, "the end"),
+    ] {
         assert_eq!(text.parse::<PointedMap>(), Err(LayoutError::Syntax { at, expected }), "{text}");
     }
 }
@@ -156,7 +158,8 @@ fn follow(picture: &str) -> Mor {
     let rows: Vec<usize> =
         (0..grid.len()).filter(|&y| !grid[y].iter().all(|c| " ╱╲╳".contains(*c))).rev().collect();
     let number = |y: usize, from: usize| {
-        let digits: String = (from..grid[y].len()).map(|x| at(y, x)).take_while(char::is_ascii_digit).collect();
+        let digits: String =
+            (from..grid[y].len()).map(|x| at(y, x)).take_while(char::is_ascii_digit).collect();
         digits.parse::<usize>().ok()
     };
     let width = rows
