@@ -200,7 +200,7 @@ pub enum LayoutError {
     TooManyEntries {
         /// The side.
         side: Side,
-        /// How many there would be.
+        /// How many there would be, at least.
         given: usize,
         /// How many there may be.
         limit: usize,

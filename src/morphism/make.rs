@@ -1,5 +1,5 @@
 //! The families of morphisms that have names: identity, permutation, order, projection, dilation, expansion.
-use super::entries::check_subset;
+use super::entries::{check_count, check_subset};
 use super::{PointedMap, TupleMorphism};
 use crate::flat::Entries;
 use crate::{LayoutError, Side};
@@ -124,6 +124,7 @@ impl TupleMorphism {
         if factors.len() != shape.len() {
             return Err(LayoutError::RankMismatch { given: factors.len(), expected: shape.len() });
         }
+        attempt!(check_count(Side::Codomain, 2 * shape.len())); // at most 32
         let (mut codomain, mut i) = (Entries::EMPTY, 0);
         while i < shape.len() {
             if factors[i] == 0 {

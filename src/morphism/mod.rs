@@ -61,6 +61,11 @@ mod standard;
 mod picture;
 mod text;
 
+/// Runs the examples of the page on morphisms.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/morphisms.md")]
+struct Page;
+
 pub use entries::MAX_ENTRIES;
 pub use picture::Picture;
 pub use pointed::PointedMap;

@@ -14,12 +14,13 @@ impl TupleMorphism {
     /// use strata_layout::TupleMorphism;
     ///
     /// let f = TupleMorphism::parse("(16,2,32) -(3,*,1)-> (32,8,16)")?;
-    /// let picture = "
-    /// 32 ──────╮ ╭──▶ 16
+    /// assert_eq!(format!("\n{}\n", f.picture()), "
+    /// 32 ──────╮ ╭──────▶ 16
     ///           ╳
-    ///  2 *   ╭─╯ ╰─╮  8
-    /// ";
-    /// # let _ = picture;
+    ///  2 *   ╭─╯ ╰─╮      8
+    ///       ╱       ╲
+    /// 16 ──╯         ╰──▶ 32
+    /// ");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn picture(&self) -> Picture {

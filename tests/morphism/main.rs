@@ -1,4 +1,5 @@
 //! Tuple morphisms against the definitions, by brute force, by the conformance records, and in `const`.
+mod agreement;
 mod bridge;
 mod const_eval;
 mod docs;
