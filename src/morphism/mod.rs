@@ -7,6 +7,9 @@
 //! morphisms do exactly: two that fit compose, and the layout of the composite is the composite of the
 //! layouts.
 //!
+//! Every operation is a `const fn`, allocates nothing, and takes at most a few hundred steps, quadratic in the
+//! number of entries. A morphism is a value of some 540 bytes where a `usize` has 8.
+//!
 //! Numbers such as 3.1.2.12 are those of 'Categorical Foundations for CuTe Layouts'. Code counts entries
 //! from 0 and writes ∗ as `None`; the text form counts from 1, as that document does, and writes `*`.
 //!

@@ -15,6 +15,7 @@ const fn same(a: &[usize], b: &[usize]) -> bool {
     true
 }
 
+#[allow(clippy::large_types_passed_by_value, reason = "taking a result apart in const needs the value")]
 const fn get(result: Result<TupleMorphism, LayoutError>) -> TupleMorphism {
     match result {
         Ok(f) => f,
