@@ -1,5 +1,5 @@
 //! Composition: one layout read through another.
-use super::carry::{Verified, Reading};
+use super::carry::{Reading, Verified};
 use super::{FlatLayout, MAX_MODES, Refined};
 use crate::LayoutError;
 

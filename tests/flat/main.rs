@@ -1,4 +1,4 @@
 //! The algebra of flat layouts, against the paper, brute force, laws and recorded vectors.
-mod oracle;
 mod exhaustive;
+mod oracle;
 mod vectors;
