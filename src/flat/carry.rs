@@ -48,13 +48,60 @@ pub(super) struct Run {
 
 impl Reading {
     pub(super) const fn new(outer: &FlatLayout) -> Self {
-        let digits = outer.coalesce();
-        let (mut place, mut j) = ([1; MAX_MODES], 1);
-        while j < digits.rank {
-            place[j] = place[j - 1] * digits.shape[j - 1]; // divides the outer size
+        let mut out = Self { digits: FlatLayout::EMPTY, place: [1; MAX_MODES] };
+        let mut j = 0;
+        while j < outer.rank {
+            out.digits.push_coalesced(outer.shape[j], outer.stride[j]);
             j += 1;
         }
-        Self { digits, place }
+        j = 1;
+        while j < out.digits.rank {
+            out.place[j] = out.place[j - 1] * out.digits.shape[j - 1]; // divides the outer size
+            j += 1;
+        }
+        out
+    }
+
+    /// Inner's shape with Φ(d) for each stride d: the composite, if there is one. And whether
+    /// digits carry anywhere in inner's box, without which there is. For a cosize of inner at most
+    /// the outer size.
+    ///
+    /// One division per digit of d that is not 0.
+    pub(super) const fn step_through(&self, inner: &FlatLayout, out: &mut FlatLayout) -> bool {
+        // Σ (s−1)(d mod Q) at each boundary, at most cosize − 1; as the differences from one
+        // boundary to the next, modulo the word.
+        let (mut change, mut i) = ([0_usize; MAX_MODES + 1], 0);
+        while i < inner.rank {
+            let extent = inner.shape[i];
+            let (mut stride, mut rest) = (0, if extent > 1 { inner.stride[i] } else { 0 });
+            let mut j = self.digits.rank;
+            while rest != 0 {
+                // step < outer size: its largest digit is at a j below the rank. d mod Q is `rest`
+                // at the boundaries above this digit, up to the one just below the digit before.
+                let above = j;
+                while self.place[j - 1] > rest {
+                    j -= 1;
+                }
+                let sum = (extent - 1) * rest;
+                change[j] = change[j].wrapping_add(sum);
+                if above < self.digits.rank {
+                    change[above + 1] = change[above + 1].wrapping_sub(sum);
+                }
+                j -= 1;
+                let digit = rest / self.place[j];
+                stride += digit * self.digits.stride[j]; // in the end Φ(step)
+                rest -= digit * self.place[j];
+            }
+            out.push(extent, stride); // an offset of the outer layout; inner's rank and size
+            i += 1;
+        }
+        let (mut carries, mut sum, mut j) = (false, 0_usize, 1);
+        while j < self.digits.rank {
+            sum = sum.wrapping_add(change[j]);
+            carries |= sum >= self.place[j];
+            j += 1;
+        }
+        carries
     }
 
     /// wⱼ at boundary j ≥ 1, modulo the word.

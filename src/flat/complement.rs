@@ -49,23 +49,11 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn complement(&self, n: usize) -> Result<Self, LayoutError> {
-        if n == 0 || n > LIMIT {
-            return Err(LayoutError::BadTotal { n });
+        let mut out = Self::EMPTY;
+        match self.complement_into(n, &mut out) {
+            Ok(()) => Ok(out),
+            Err(error) => Err(error),
         }
-        let Gaps { mut found, reach, extent, stride } = match self.gaps() {
-            Ok(gaps) => gaps,
-            Err(error) => return Err(error),
-        };
-        if n % reach != 0 {
-            return Err(LayoutError::NotMultiple { n, extent, stride });
-        }
-        if n != reach {
-            // Size: the gaps and the extents of this layout multiply to n. Stride: at most n.
-            if let Err(error) = found.try_push(n / reach, reach) {
-                return Err(error);
-            }
-        }
-        Ok(found)
     }
 
     /// The complement in the least N that admits one: sₘdₘ of the largest stride, 1 for a layout
@@ -83,8 +71,9 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn complement_min(&self) -> Result<Self, LayoutError> {
-        match self.gaps() {
-            Ok(gaps) => Ok(gaps.found),
+        let mut out = Self::EMPTY;
+        match self.gaps_into(&mut out) {
+            Ok(_) => Ok(out),
             Err(error) => Err(error),
         }
     }
@@ -98,52 +87,91 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn is_complementable(&self) -> bool {
-        self.gaps().is_ok()
+        self.least_total().is_ok()
     }
 
-    /// The gaps below each stride, smallest stride first.
-    pub(super) const fn gaps(&self) -> Result<Gaps, LayoutError> {
-        let order = self.sort_permutation();
-        let mut gaps = Gaps { found: Self::EMPTY, reach: 1, extent: 1, stride: 1 };
-        let (mut i, mut last) = (0, 0);
-        while i < self.rank {
-            let mode = order.as_slice()[i];
-            let (extent, stride) = (self.shape[mode], self.stride[mode]);
-            i += 1;
-            if extent == 1 {
-                continue;
-            }
-            if stride == 0 {
-                return Err(LayoutError::ZeroStride { mode, extent });
-            }
-            if stride % gaps.reach != 0 {
-                return Err(LayoutError::GapNotDivisible {
-                    mode: last,
-                    extent: gaps.extent,
-                    stride: gaps.stride,
-                    next: mode,
-                    next_stride: stride,
-                });
-            }
-            if stride != gaps.reach {
-                // At most one gap per mode: room. The gaps so far multiply with extents of this
-                // layout to `stride`, and reach ≤ stride: both fit. Never to be merged: this gap
-                // ends at `stride`, the next starts at extent·stride.
-                gaps.found.push(stride / gaps.reach, gaps.reach);
-            }
-            // extent ≥ 2, so at most 2·(extent − 1)·stride, twice the largest offset: in the word.
-            gaps = Gaps { found: gaps.found, reach: extent * stride, extent, stride };
-            last = mode;
+    /// The least N with a complement. It may pass `LIMIT`, never the word.
+    pub(super) const fn least_total(&self) -> Result<usize, LayoutError> {
+        match self.gaps_into(&mut { Self::EMPTY }) {
+            Ok(last) => Ok(last.reach),
+            Err(error) => Err(error),
         }
-        Ok(gaps)
+    }
+
+    /// The complement in N, added behind the modes of `out`.
+    pub(super) const fn complement_into(&self, n: usize, out: &mut Self) -> Result<(), LayoutError> {
+        if n == 0 || n > LIMIT {
+            return Err(LayoutError::BadTotal { n });
+        }
+        let Last { reach, extent, stride } = match self.gaps_into(out) {
+            Ok(last) => last,
+            Err(error) => return Err(error),
+        };
+        if n % reach != 0 {
+            return Err(LayoutError::NotMultiple { n, extent, stride });
+        }
+        if n == reach {
+            return Ok(());
+        }
+        // Size: the gaps and the extents of this layout multiply to n. Stride: at most n.
+        out.try_push(n / reach, reach)
+    }
+
+    /// The gaps below each stride, smallest stride first, added behind the modes of `out`.
+    const fn gaps_into(&self, out: &mut Self) -> Result<Last, LayoutError> {
+        // The modes of extent > 1, sorted as `sort` does, with their numbers.
+        let (mut shape, mut stride, mut number) = ([1; MAX_MODES], [0; MAX_MODES], [0; MAX_MODES]);
+        let (mut rank, mut i) = (0, 0);
+        while i < self.rank {
+            let (s, d) = (self.shape[i], self.stride[i]);
+            if s > 1 {
+                let mut at = rank;
+                while at > 0 && (d < stride[at - 1] || (d == stride[at - 1] && s < shape[at - 1])) {
+                    (shape[at], stride[at], number[at]) = (shape[at - 1], stride[at - 1], number[at - 1]);
+                    at -= 1;
+                }
+                (shape[at], stride[at], number[at]) = (s, d, i);
+                rank += 1;
+            }
+            i += 1;
+        }
+        let mut last = Last { reach: 1, extent: 1, stride: 1 };
+        i = 0;
+        while i < rank {
+            let (s, d) = (shape[i], stride[i]);
+            if d == 0 {
+                return Err(LayoutError::ZeroStride { mode: number[i], extent: s });
+            }
+            if d != last.reach {
+                let gap = d / last.reach;
+                if d % last.reach != 0 {
+                    // Every stride is a multiple of the first reach, 1: i ≥ 1.
+                    return Err(LayoutError::GapNotDivisible {
+                        mode: number[i - 1],
+                        extent: last.extent,
+                        stride: last.stride,
+                        next: number[i],
+                        next_stride: d,
+                    });
+                }
+                // The gaps so far multiply with extents of this layout to d, and reach ≤ d: both
+                // fit. Never to be merged: this gap ends at d, the next starts at s·d.
+                if let Err(error) = out.try_push(gap, last.reach) {
+                    return Err(error);
+                }
+            }
+            // s ≥ 2, so at most 2·(s − 1)·d, twice the largest offset: in the word.
+            last = Last { reach: s * d, extent: s, stride: d };
+            i += 1;
+        }
+        Ok(last)
     }
 }
 
-/// What a layout leaves out below its largest stride, and that stride's mode.
-pub(super) struct Gaps {
-    found: FlatLayout,
-    /// extent · stride: the least N. May pass `LIMIT`, never the word.
-    pub(super) reach: usize,
+/// The mode of the largest stride, and how far it reaches.
+struct Last {
+    /// extent · stride: the least N.
+    reach: usize,
     extent: usize,
     stride: usize,
 }

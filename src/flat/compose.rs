@@ -1,6 +1,6 @@
 //! Composition: one layout read through another.
-use super::carry::{Verified, Reading};
-use super::{FlatLayout, MAX_MODES, Refined};
+use super::carry::{Reading, Verified};
+use super::{FlatLayout, Refined};
 use crate::LayoutError;
 
 impl FlatLayout {
@@ -31,46 +31,14 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn compose(&self, inner: &Self) -> Result<Self, LayoutError> {
-        let (size, cosize) = (self.size(), inner.cosize());
-        if cosize > size {
-            return Err(LayoutError::CosizeExceedsSize { cosize, size });
+        if let Err(error) = self.holds_all(inner) {
+            return Err(error);
         }
-        let reading = Reading::new(self);
-        let digits = &reading.digits;
-        let mut out = Self::EMPTY;
-        // At boundary j: `sums[j]` = Σ (s−1)(d mod Q) over the modes with d ≥ Q, and `whole[j]` =
-        // Σ (s−1)d over those whose last digit is the one before it. No sum passes cosize − 1.
-        let (mut sums, mut whole) = ([0; MAX_MODES + 1], [0; MAX_MODES + 1]);
-        let mut i = 0;
-        while i < inner.rank {
-            let (extent, step) = (inner.shape[i], inner.stride[i]);
-            let (mut stride, mut rest, mut j) = (0, step, 0);
-            if extent > 1 {
-                while rest != 0 {
-                    // step < size, so it has no more digits than there are.
-                    stride += rest % digits.shape[j] * digits.stride[j]; // in the end Φ(step)
-                    rest /= digits.shape[j];
-                    j += 1;
-                    if rest == 0 {
-                        whole[j] += (extent - 1) * step;
-                    } else {
-                        sums[j] += (extent - 1) * (step - rest * reading.place[j]);
-                    }
-                }
+        let (reading, mut out) = (Reading::new(self), Self::EMPTY);
+        if reading.step_through(inner, &mut out) {
+            if let Some(error) = inspect(&reading, inner) {
+                return Err(error);
             }
-            out.push(extent, stride); // an offset of this layout; inner's rank and size
-            i += 1;
-        }
-        let (mut j, mut below) = (1, 0);
-        while j < digits.rank {
-            below += whole[j];
-            if sums[j] + below >= reading.place[j] {
-                return match inspect(&reading, inner) {
-                    Some(error) => Err(error),
-                    None => Ok(out),
-                };
-            }
-            j += 1;
         }
         Ok(out)
     }
@@ -94,39 +62,61 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn compose_refined(&self, inner: &Self) -> Result<Refined, LayoutError> {
-        let (size, cosize) = (self.size(), inner.cosize());
-        if cosize > size {
-            return Err(LayoutError::CosizeExceedsSize { cosize, size });
+        if let Err(error) = self.holds_all(inner) {
+            return Err(error);
         }
-        let reading = Reading::new(self);
-        let (mut out, mut seen, mut mode) = (Refined::NONE, Verified::POINT, 0);
-        while mode < inner.rank {
-            let (mut extent, mut step) = (inner.shape[mode], inner.stride[mode]);
-            while extent > 1 {
-                // The first mode of the coalesced part is as long as one stride goes; what is left
-                // is read in steps of it.
-                let run = reading.run(step, extent);
-                if extent % run.length != 0 {
-                    return Err(LayoutError::NotRefinable { mode, run: run.length, extent });
-                }
-                // An offset of this layout; the runs of a mode multiply to its extent.
-                if let Err(error) = out.try_push(run.length, self.offset_in_range(step)) {
-                    return Err(error);
-                }
-                let at = seen.add(&reading, step, run.length, &run.remainders);
-                if at != 0 {
-                    return Err(LayoutError::NotALayout { mode, at, found: self.offset_in_range(at) });
-                }
-                extent /= run.length;
-                if extent > 1 {
-                    step *= run.length; // below the mode's extent times its stride
-                }
+        let (reading, mut layout) = (Reading::new(self), Self::EMPTY);
+        if reading.step_through(inner, &mut layout) {
+            return refine(&reading, inner);
+        }
+        let (mut out, mut mode) = (Refined::NONE, 0);
+        while mode < layout.rank {
+            if layout.shape[mode] > 1 {
+                out.push(layout.shape[mode], layout.stride[mode]); // some modes of a layout
             }
             out.end_part();
             mode += 1;
         }
         Ok(out)
     }
+
+    const fn holds_all(&self, inner: &Self) -> Result<(), LayoutError> {
+        let (size, cosize) = (self.size(), inner.cosize());
+        if cosize > size { Err(LayoutError::CosizeExceedsSize { cosize, size }) } else { Ok(()) }
+    }
+}
+
+/// The refined composite in which digits carry.
+#[cold]
+const fn refine(reading: &Reading, inner: &FlatLayout) -> Result<Refined, LayoutError> {
+    let (mut out, mut seen, mut mode) = (Refined::NONE, Verified::POINT, 0);
+    while mode < inner.rank {
+        let (mut extent, mut step) = (inner.shape[mode], inner.stride[mode]);
+        while extent > 1 {
+            // The first mode of the coalesced part is as long as one stride goes; what is left
+            // is read in steps of it.
+            let run = reading.run(step, extent);
+            if extent % run.length != 0 {
+                return Err(LayoutError::NotRefinable { mode, run: run.length, extent });
+            }
+            // An offset of the outer layout; the runs of a mode multiply to its extent.
+            if let Err(error) = out.try_push(run.length, reading.digits.offset_in_range(step)) {
+                return Err(error);
+            }
+            let at = seen.add(reading, step, run.length, &run.remainders);
+            if at != 0 {
+                let found = reading.digits.offset_in_range(at);
+                return Err(LayoutError::NotALayout { mode, at, found });
+            }
+            extent /= run.length;
+            if extent > 1 {
+                step *= run.length; // below the mode's extent times its stride
+            }
+        }
+        out.end_part();
+        mode += 1;
+    }
+    Ok(out)
 }
 
 /// What is wrong with a composite in which digits carry, if anything.

@@ -22,8 +22,10 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn divide(&self, tile: &Self) -> Result<Self, LayoutError> {
-        match self.tiles(tile) {
-            Ok(tiles) => self.compose(&tiles),
+        // B ⋆ complement: compact of this layout's size, so only the modes can be too many.
+        let mut tiles = *tile;
+        match tile.complement_into(self.size(), &mut tiles) {
+            Ok(()) => self.compose(&tiles),
             Err(error) => Err(error),
         }
     }
@@ -45,16 +47,9 @@ impl FlatLayout {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub const fn divide_refined(&self, tile: &Self) -> Result<Refined, LayoutError> {
-        match self.tiles(tile) {
-            Ok(tiles) => self.compose_refined(&tiles),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// B ⋆ complement(B, size): compact of this layout's size, so only the modes can be too many.
-    const fn tiles(&self, tile: &Self) -> Result<Self, LayoutError> {
-        match tile.complement(self.size()) {
-            Ok(rest) => tile.concat(&rest),
+        let mut tiles = *tile; // as in `divide`
+        match tile.complement_into(self.size(), &mut tiles) {
+            Ok(()) => self.compose_refined(&tiles),
             Err(error) => Err(error),
         }
     }

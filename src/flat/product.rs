@@ -107,8 +107,8 @@ impl FlatLayout {
 
     /// The least multiple of the least complementable N that is at least size(A)·cosize(B).
     const fn least_span(&self, grid: &Self) -> Result<usize, LayoutError> {
-        let reach = match self.gaps() {
-            Ok(gaps) => gaps.reach,
+        let reach = match self.least_total() {
+            Ok(reach) => reach,
             Err(error) => return Err(error),
         };
         let span = match self.span(grid) {

@@ -64,7 +64,13 @@ impl Refined {
         (0..self.len()).map(|part| self.part(part).unwrap_or(FlatLayout::EMPTY))
     }
 
-    /// Adds a mode to the part that is being made. The caller says why its numbers fit.
+    /// Adds a mode to the part that is being made. The caller says why its numbers fit, and why
+    /// there is room.
+    pub(super) const fn push(&mut self, extent: usize, stride: usize) {
+        self.layout.push(extent, stride);
+    }
+
+    /// Adds a mode to the part that is being made if there is room.
     pub(super) const fn try_push(&mut self, extent: usize, stride: usize) -> Result<(), LayoutError> {
         self.layout.try_push(extent, stride)
     }

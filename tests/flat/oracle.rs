@@ -143,7 +143,7 @@ pub(crate) fn compose_refined(outer: &[usize], inner: &FlatLayout) -> Result<Vec
 /// The complement in n, by tiling [0, n) with translates of the image, least free offset first:
 /// the only way there is. Whether there is one in any n is for the caller to say.
 pub(crate) fn complement(table: &[usize], n: usize) -> Option<FlatLayout> {
-    if n % table.len() != 0 || !is_injective(table) {
+    if n == 0 || n % table.len() != 0 || !is_injective(table) {
         return None;
     }
     let (mut free, mut starts) = (vec![true; n], vec![]);

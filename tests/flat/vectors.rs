@@ -45,9 +45,7 @@ fn answer(op: &str, input: &Value) -> Result<Value, LayoutError> {
     let l = || layout(&input["layout"]);
     let a = || layout(&input["a"]);
     let b = || layout(&input["b"]);
-    let parts = |r: strata_layout::flat::Refined, skip: usize| {
-        json!({"parts": r.parts().skip(skip).map(|p| show(&p)).collect::<Vec<_>>()})
-    };
+    let parts = |r: strata_layout::flat::Refined, skip: usize| json!({"parts": r.parts().skip(skip).map(|p| show(&p)).collect::<Vec<_>>()});
     let of_shape = || FlatLayout::column_major(&numbers(&input["shape"]));
     Ok(match op {
         "tuple_size" => json!(FlatLayout::column_major(&numbers(&input["tuple"]))?.size()),
