@@ -4,7 +4,7 @@ use crate::flat::Entries;
 
 impl TupleMorphism {
     /// The morphism with the entries of its domain in order: those that go to ∗ first, by extent, then the
-    /// others by target (Section 3.1.5.3). Entries that tie keep their places.
+    /// others by target (Section 3.1.5.3).
     ///
     /// Its layout is the sorted layout, degenerate or not.
     ///
@@ -44,7 +44,8 @@ impl TupleMorphism {
         true
     }
 
-    /// How many entries belong before entry `i`, those that tie with it counted when they stand before it.
+    /// How many entries belong before entry `i`. Of entries that tie, which are alike, those that stand before
+    /// it count.
     const fn entries_before(&self, i: usize) -> usize {
         let (mut count, mut k) = (0, 0);
         while k < self.rank() {

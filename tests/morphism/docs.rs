@@ -1,14 +1,18 @@
 //! The page on morphisms against the tests it names. Its examples run as documentation tests.
 const PAGE: &str = include_str!("../../docs/morphisms.md");
 
-const TESTS: [&str; 10] = [
+const TESTS: [&str; 14] = [
     include_str!("agreement.rs"),
     include_str!("bridge.rs"),
+    include_str!("disagreements.rs"),
     include_str!("exhaustive.rs"),
     include_str!("exhaustive_layouts.rs"),
     include_str!("exhaustive_pairs.rs"),
     include_str!("laws.rs"),
-    include_str!("paper.rs"),
+    include_str!("paper/section_3_1_1.rs"),
+    include_str!("paper/section_3_1_2.rs"),
+    include_str!("paper/section_3_1_3.rs"),
+    include_str!("paper/section_3_1_4.rs"),
     include_str!("refusals.rs"),
     include_str!("text.rs"),
     include_str!("vectors.rs"),

@@ -2,6 +2,7 @@
 mod agreement;
 mod bridge;
 mod const_eval;
+mod disagreements;
 mod docs;
 mod exhaustive;
 mod exhaustive_layouts;
