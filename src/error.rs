@@ -247,7 +247,7 @@ pub enum LayoutError {
         target: usize,
     },
     /// An entry and its target have different extents.
-    ExtentMismatch {
+    MapExtent {
         /// The entry.
         entry: usize,
         /// Its extent.
@@ -393,7 +393,7 @@ impl LayoutError {
             Self::MapLength { .. } => "map-length",
             Self::MapRange { .. } => "map-range",
             Self::MapRepeated { .. } => "map-repeated",
-            Self::ExtentMismatch { .. } => "extent-mismatch",
+            Self::MapExtent { .. } => "extent-mismatch",
             Self::NotComposable { .. } => "not-composable",
             Self::CodomainMismatch { .. } => "codomain-mismatch",
             Self::ImagesNotDisjoint { .. } => "images-not-disjoint",
@@ -502,7 +502,7 @@ impl fmt::Display for LayoutError {
             Self::MapRepeated { first, second, target } => {
                 write!(f, "entries {first} and {second} both go to {target}")
             }
-            Self::ExtentMismatch { entry, extent, target, target_extent } => write!(
+            Self::MapExtent { entry, extent, target, target_extent } => write!(
                 f,
                 "entry {entry} has extent {extent}, and its target, entry {target} of the codomain, \
                  has {target_extent}"

@@ -49,7 +49,7 @@ impl TupleMorphism {
             if let Some(target) = map.map()[i] {
                 let (extent, target_extent) = (domain.at(i), codomain.at(target));
                 if extent != target_extent {
-                    return Err(LayoutError::ExtentMismatch { entry: i, extent, target, target_extent });
+                    return Err(LayoutError::MapExtent { entry: i, extent, target, target_extent });
                 }
             }
             i += 1;
