@@ -17,4 +17,6 @@ mod oracle;
 mod exhaustive;
 mod vectors;
 mod laws;
+mod paper;
+mod corrections;
 mod const_eval;
