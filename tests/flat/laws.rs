@@ -182,7 +182,7 @@ pub(crate) const fn concat_adds(a: &FlatLayout, b: &FlatLayout) {
     assert!(a.are_complementary(b) == whole.is_compact() && b.are_complementary(a) == whole.is_compact());
 }
 
-/// L ⋆ complement(L, N) is compact of size N; complement_min is the one for the least N.
+/// L ⋆ complement(L, N) is compact of size N; `complement_min` is the one for the least N.
 pub(crate) const fn complement_fills(l: &FlatLayout, n: usize) {
     match l.complement(n) {
         Ok(rest) => {
@@ -191,7 +191,7 @@ pub(crate) const fn complement_fills(l: &FlatLayout, n: usize) {
             assert!(l.are_complementary(&rest) && l.is_complementable());
         }
         Err(_) => {
-            assert!(!matches!(l.complement_min(), Ok(least) if n != 0 && n % (l.size() * least.size()) == 0))
+            assert!(!matches!(l.complement_min(), Ok(least) if n != 0 && n % (l.size() * least.size()) == 0));
         }
     }
     if let Ok(least) = l.complement_min() {

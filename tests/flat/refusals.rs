@@ -81,7 +81,7 @@ fn a_refused_composition_shows_an_index_that_proves_it() {
 #[test]
 fn limits_are_the_largest_isize() {
     let good = |shape: &[usize], stride: &[usize]| {
-        assert!(FlatLayout::new(shape, stride).is_ok(), "{shape:?}:{stride:?}")
+        assert!(FlatLayout::new(shape, stride).is_ok(), "{shape:?}:{stride:?}");
     };
     let bad = |shape: &[usize], stride: &[usize]| {
         let error = FlatLayout::new(shape, stride).unwrap_err();
