@@ -369,7 +369,9 @@ impl LayoutError {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::RankMismatch { .. } => "rank-mismatch",
-            Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } => "overflow",
+            Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } | Self::ProductOverflow { .. } => {
+                "overflow"
+            }
             Self::ZeroExtent { .. } => "zero-extent",
             Self::TooManyModes { .. } => "too-many-modes",
             // Flat layouts.
@@ -384,7 +386,6 @@ impl LayoutError {
             Self::CosizeExceedsSize { .. } => "cosize-exceeds-size",
             Self::NotFlat { .. } => "not-flat",
             Self::NotALayout { .. } | Self::NotRefinable { .. } => "not-a-layout",
-            Self::ProductOverflow { .. } => "overflow",
             Self::Syntax { .. } => "syntax",
             // Morphisms.
             Self::TooManyEntries { .. } => "too-many-entries",
