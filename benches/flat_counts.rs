@@ -26,7 +26,14 @@ fn full(rank: usize) -> Operands {
     Operands { a, b, n: a.size() }
 }
 
-/// The same for divisions, whose results have the modes of the second layout and as many again:
+/// Threes at steps of two, where the digits of every mode carry: no composite, told by the first.
+fn carrying(rank: usize) -> Operands {
+    let Operands { a, n, .. } = full(rank);
+    let b = layout(&vec![3; rank - 1], &(0..rank - 1).map(|i| 2 << (2 * i)).collect::<Vec<_>>());
+    Operands { a, b, n }
+}
+
+/// `full` for divisions, whose results have the modes of the second layout and as many again:
 /// at rank 16 the first is (2, …, 2), and the second has the 8 modes that leave room.
 fn halves(rank: usize) -> Operands {
     if rank <= 8 {
@@ -70,7 +77,7 @@ fn numbers(l: Result<FlatLayout, strata_layout::LayoutError>) -> usize {
     last(&l.expect("the examples have results"))
 }
 
-const CASES: [Case; 21] = [
+const CASES: [Case; 22] = [
     ("new", full, |o| numbers(FlatLayout::new(o.a.shape(), o.a.stride()))),
     ("offset", full, |o| o.a.offset(o.n - 1).expect("in range")),
     ("colex_inverse", full, |o| o.a.colex_inverse(o.n - 1).expect("in range").as_slice()[0]),
@@ -86,6 +93,7 @@ const CASES: [Case; 21] = [
     ("complement", reversed, |o| numbers(o.a.complement(o.n))),
     ("complement_min", reversed, |o| numbers(o.a.complement_min())),
     ("compose", full, |o| numbers(o.a.compose(&o.b))),
+    ("compose_refused", carrying, |o| usize::from(o.a.compose(&o.b).is_err())),
     ("compose_refined", full, |o| last(o.a.compose_refined(&o.b).expect("a result").layout())),
     ("divide", halves, |o| numbers(o.a.divide(&o.b))),
     ("divide_refined", halves, |o| last(o.a.divide_refined(&o.b).expect("a result").layout())),

@@ -18,11 +18,14 @@ impl Reading {
     /// The verified set [0, length) grows by a shift y < length as often as its excess is the same
     /// for all: with ε = y·step mod Q at a boundary, none carries while high + ε < Q, all carry while
     /// low ≥ Q − ε. Shifts tried are those with the least and the largest remainder at some
-    /// boundary. For one boundary one of the two always works (consecutive multiples of a rotation
-    /// leave gaps of at most three lengths, one the sum of the others), and the lengths grow as
-    /// the denominators of a continued fraction do; for several, when they move together. When
-    /// none works the next index is looked at by itself. A shift with an excess refutes every index
-    /// past 0 it reaches, and the first of them is `length`, since y < length.
+    /// boundary. For one boundary one of the two always works (the first if low + high < Q, else
+    /// the second), and the lengths grow as the denominators of a continued fraction do; for
+    /// several, when they move together. When none works the next index is looked at by itself. A
+    /// shift with an excess refutes every index past 0 it reaches, and the first of them is
+    /// `length`, since y < length.
+    ///
+    /// Cancelling takes weights of both signs; of strides that only fall, or only leave gaps, all
+    /// weights have one sign, and the first carry ends the run.
     pub(super) const fn run(&self, step: usize, extent: usize) -> Run {
         let mut low = [0; MAX_MODES];
         let mut j = 1;

@@ -265,7 +265,7 @@ fn behind(a: &FlatLayout, b: &FlatLayout) -> FlatLayout {
 /// All pairs of ranks (≤ 2, ≤ 2), (3, ≤ 1) and (≤ 1, 3), and a sample of (3, 2), (2, 3) and (3, 3).
 fn for_each_pair(mut check: impl FnMut(&FlatLayout, &[usize], &FlatLayout, &mut Complements)) {
     let mut draw = Draw(3);
-    let mut sample: Vec<_> = world(3).filter(|_| draw.below(150) == 0).map(|l| (l, table(&l))).collect();
+    let mut sample: Vec<_> = world(3).filter(|_| draw.below(300) == 0).map(|l| (l, table(&l))).collect();
     let ranks = |range: std::ops::RangeInclusive<u32>| range.flat_map(world).map(|l| (l, table(&l)));
     let (one, two): (Vec<_>, Vec<_>) = (ranks(0..=1).collect(), ranks(2..=2).collect());
     let three: Vec<_> = ranks(3..=3).collect();
@@ -283,7 +283,7 @@ fn for_each_pair(mut check: impl FnMut(&FlatLayout, &[usize], &FlatLayout, &mut 
     run(&small, &small);
     run(&sample, &two);
     run(&two, &sample);
-    sample.truncate(100);
+    sample.truncate(50);
     run(&sample, &sample);
 }
 

@@ -1,8 +1,8 @@
 //! Random calls of everything, small numbers and huge ones, good arguments and bad: nothing panics,
 //! and what is answered is true at some random indices.
 //!
-//! `FLAT_FUZZ_CALLS` says how many calls; ten million take a minute or two with
-//! `FLAT_FUZZ_CALLS=10000000 cargo test --release --test flat fuzz -- --nocapture`.
+//! `FLAT_FUZZ_CALLS` says how many calls; ten million are
+//! `FLAT_FUZZ_CALLS=10000000 cargo test --test flat fuzz -- --nocapture`, with overflow checks on.
 use crate::laws::phi;
 use crate::oracle::Draw;
 use strata_layout::{FlatLayout, LayoutError};
