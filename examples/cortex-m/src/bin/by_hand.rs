@@ -1,0 +1,214 @@
+//! The yardstick of `typed.rs`: the same program by hand, with index arithmetic.
+#![no_std]
+#![no_main]
+
+use core::hint::black_box;
+use cortex_m_rt::entry;
+use frames::{Answers, FRAMES, GAIN, SLOTS, finish, read_sensor};
+
+type Frame = [u8; 64];
+type Ring = [u8; SLOTS * 64];
+
+#[entry]
+fn main() -> ! {
+    let mut memory = [0; SLOTS * 64];
+    finish(answers(&mut memory).as_ref())
+}
+
+#[inline(never)]
+fn answers(ring: &mut Ring) -> Option<Answers> {
+    for k in 0..FRAMES {
+        if let Some(frame) = read_sensor(k) {
+            let start = k % SLOTS * 64;
+            ring[start..start + 64].copy_from_slice(frame);
+        }
+    }
+    let frame = slot(ring, black_box((FRAMES - 1) % SLOTS))?;
+    let before = slot(ring, black_box((FRAMES - 2) % SLOTS))?;
+    let brightest = brightest(frame);
+    Some(Answers {
+        transposed: transposed(frame),
+        clockwise: clockwise(frame),
+        counterclockwise: counterclockwise(frame),
+        upside_down: upside_down(frame),
+        mirrored: mirrored(frame),
+        region: region(frame),
+        region_of_ring: region_of_ring(ring),
+        older: older(ring),
+        difference: difference(frame, before),
+        gained: gained(frame, &GAIN),
+        trace: trace(frame),
+        tiles: tiles(frame),
+        brightest,
+        neighbours: neighbours(frame, black_box(brightest)),
+    })
+}
+
+#[inline(never)]
+fn transposed(frame: &Frame) -> [u8; 64] {
+    // The display runs down the columns, and the frame along the rows.
+    *frame
+}
+
+#[inline(never)]
+fn clockwise(frame: &Frame) -> [u8; 64] {
+    let mut display = [0; 64];
+    for i in 0..8 {
+        for j in 0..8 {
+            display[8 * j + i] = frame[8 * (7 - j) + i];
+        }
+    }
+    display
+}
+
+#[inline(never)]
+fn counterclockwise(frame: &Frame) -> [u8; 64] {
+    let mut display = [0; 64];
+    for i in 0..8 {
+        for j in 0..8 {
+            display[8 * j + i] = frame[8 * j + (7 - i)];
+        }
+    }
+    display
+}
+
+#[inline(never)]
+fn upside_down(frame: &Frame) -> [u8; 64] {
+    let mut display = [0; 64];
+    for i in 0..8 {
+        for j in 0..8 {
+            display[8 * j + i] = frame[8 * (7 - i) + (7 - j)];
+        }
+    }
+    display
+}
+
+#[inline(never)]
+fn mirrored(frame: &Frame) -> [u8; 64] {
+    let mut display = [0; 64];
+    for i in 0..8 {
+        for j in 0..8 {
+            display[8 * j + i] = frame[8 * i + (7 - j)];
+        }
+    }
+    display
+}
+
+#[inline(never)]
+fn region(frame: &Frame) -> u32 {
+    let mut sum = 0;
+    for i in 2..6 {
+        for j in 2..6 {
+            sum += u32::from(frame[8 * i + j]);
+        }
+    }
+    sum
+}
+
+#[inline(never)]
+fn region_of_ring(ring: &Ring) -> u32 {
+    let mut sum = 0;
+    for k in 0..SLOTS {
+        for i in 2..6 {
+            for j in 2..6 {
+                sum += u32::from(ring[64 * k + 8 * i + j]);
+            }
+        }
+    }
+    sum
+}
+
+#[inline(never)]
+fn older(ring: &Ring) -> u32 {
+    ring[2 * 64..4 * 64].iter().map(|&pixel| u32::from(pixel)).sum()
+}
+
+#[inline(never)]
+fn difference(frame: &Frame, before: &Frame) -> u32 {
+    let mut sum = 0;
+    for at in 0..64 {
+        sum += u32::from(frame[at].abs_diff(before[at]));
+    }
+    sum
+}
+
+#[inline(never)]
+fn gained(frame: &Frame, gain: &[u16; 8]) -> u32 {
+    let mut sum = 0;
+    for i in 0..8 {
+        for j in 0..8 {
+            sum += u32::from(frame[8 * i + j]) * u32::from(gain[j]);
+        }
+    }
+    sum
+}
+
+#[inline(never)]
+fn trace(frame: &Frame) -> u32 {
+    let mut sum = 0;
+    for i in 0..8 {
+        sum += u32::from(frame[9 * i]);
+    }
+    sum
+}
+
+#[inline(never)]
+fn tiles(frame: &Frame) -> [u8; 16] {
+    let mut sums = [0; 16];
+    for y in 0..4 {
+        for x in 0..4 {
+            for i in 0..2 {
+                for j in 0..2 {
+                    sums[4 * y + x] += frame[8 * (2 * y + i) + 2 * x + j];
+                }
+            }
+        }
+    }
+    sums
+}
+
+#[inline(never)]
+fn brightest(frame: &Frame) -> Option<(usize, usize, u8)> {
+    let mut brightest = None;
+    for i in 0..8 {
+        for j in 0..8 {
+            let pixel = frame[8 * i + j];
+            if brightest.is_none_or(|(_, _, most)| pixel > most) {
+                brightest = Some((i, j, pixel));
+            }
+        }
+    }
+    brightest
+}
+
+#[cfg(not(feature = "panics"))]
+#[inline(always)]
+fn slot(ring: &Ring, k: usize) -> Option<&Frame> {
+    ring.as_chunks::<64>().0.get(k)
+}
+
+#[cfg(feature = "panics")]
+#[inline(always)]
+fn slot(ring: &Ring, k: usize) -> Option<&Frame> {
+    Some(&ring.as_chunks::<64>().0[k])
+}
+
+#[cfg(not(feature = "panics"))]
+#[inline(never)]
+fn neighbours(frame: &Frame, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
+    let Some((i, j, _)) = place else { return [None; 4] };
+    [[i.wrapping_sub(1), j], [i + 1, j], [i, j.wrapping_sub(1)], [i, j + 1]]
+        .map(|[i, j]| (i < 8 && j < 8).then(|| frame[8 * i + j]))
+}
+
+#[cfg(feature = "panics")]
+#[inline(never)]
+fn neighbours(frame: &Frame, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
+    let Some((i, j, _)) = place else { return [None; 4] };
+    [
+        (i > 0).then(|| frame[8 * (i - 1) + j]),
+        (i < 7).then(|| frame[8 * (i + 1) + j]),
+        (j > 0).then(|| frame[8 * i + (j - 1)]),
+        (j < 7).then(|| frame[8 * i + (j + 1)]),
+    ]
+}

@@ -1,0 +1,236 @@
+//! Frames of 8×8 pixels through layout types. `by_hand.rs` is the same program with index arithmetic.
+#![no_std]
+#![no_main]
+
+use core::hint::black_box;
+use cortex_m_rt::entry;
+use frames::{Answers, FRAMES, GAIN, SLOTS, finish, read_sensor};
+use strata_layout::typenum::U2;
+use strata_layout::{
+    AxisDropped, ColumnMajor, DenseMapping, Expanded, FlatLayout, LayoutError, Mapping, RowMajor, Shape,
+    StaticMapping, View, ViewMut, axes, shape, static_mapping,
+};
+
+/// The ring: frames one after the other.
+type Ring = DenseMapping<Shape![{ SLOTS }, 8, 8], RowMajor>;
+/// A frame out of it, row by row.
+type Frame = AxisDropped<Ring, 0>;
+/// The display, column by column.
+type Display = DenseMapping<Shape![8, 8], ColumnMajor>;
+/// One gain for each column, and the same read as one for each pixel.
+type ColumnGain = DenseMapping<Shape![8], RowMajor>;
+type PixelGain = Expanded<ColumnGain, axes![0], Shape![8, 8]>;
+
+/// A frame scanned in tiles of 2×2: along the rows in a tile, then tile by tile in the same way.
+const TILED: FlatLayout = match (FlatLayout::column_major(&[8, 8]), FlatLayout::new(&[2, 2], &[1, 8])) {
+    (Ok(frame), Ok(tile)) => match frame.divide(&tile) {
+        Ok(tiles) => tiles,
+        Err(_) => panic!(),
+    },
+    _ => panic!(),
+};
+const TILES: StaticMapping!(TILED) = static_mapping!(TILED);
+
+/// The view itself: compiles if its mapping takes no bytes, so that the view is one address.
+#[inline(always)]
+fn free<T, M: Mapping>(view: View<'_, T, M>) -> View<'_, T, M> {
+    const { assert!(size_of::<M>() == 0 && size_of::<View<'_, T, M>>() == size_of::<usize>()) };
+    view
+}
+
+#[entry]
+fn main() -> ! {
+    let mut memory = [0; SLOTS * 64];
+    finish(answers(&mut memory).ok().as_ref())
+}
+
+#[inline(never)]
+fn answers(memory: &mut [u8; SLOTS * 64]) -> Result<Answers, LayoutError> {
+    let mut ring = ViewMut::new(memory, Ring::STATIC)?;
+    for k in 0..FRAMES {
+        if let Some(frame) = read_sensor(k) {
+            ring.view_mut().try_drop_axis::<0>(k % SLOTS)?.into_slice().copy_from_slice(frame);
+        }
+    }
+    let ring = free(ring.into_view());
+    let frame = free(slot(ring, black_box((FRAMES - 1) % SLOTS))?);
+    let before = free(slot(ring, black_box((FRAMES - 2) % SLOTS))?);
+    let gain = free(free(View::new(&GAIN, ColumnGain::STATIC)?).expand::<axes![0], _>(shape![8, 8])?);
+    let brightest = brightest(frame);
+    Ok(Answers {
+        transposed: transposed(frame)?,
+        clockwise: clockwise(frame)?,
+        counterclockwise: counterclockwise(frame)?,
+        upside_down: upside_down(frame)?,
+        mirrored: mirrored(frame)?,
+        region: region(frame)?,
+        region_of_ring: region_of_ring(ring)?,
+        older: older(ring)?,
+        difference: difference(frame, before),
+        gained: gained(frame, gain),
+        trace: trace(frame),
+        tiles: tiles(frame)?,
+        brightest,
+        neighbours: neighbours(frame, black_box(brightest)),
+    })
+}
+
+/// Permuting says it all: the frame read column by column lies as the display does, and is copied whole.
+#[inline(never)]
+fn transposed(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
+    let mut memory = [0; 64];
+    let turned: View<'_, u8, Display> = frame.permute::<axes![1, 0]>();
+    memory.copy_from_slice(turned.as_slice());
+    Ok(memory)
+}
+
+/// A quarter turn is the transposed frame with each row backwards.
+#[inline(never)]
+fn clockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
+    let mut memory = [0; 64];
+    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+    let turned = free(frame.permute::<axes![1, 0]>());
+    for i in 0..8 {
+        let row = free(turned.try_drop_axis::<0>(i)?);
+        for (to, &from) in display.view_mut().try_drop_axis::<0>(i)?.iter_mut().zip(row.iter().rev()) {
+            *to = from;
+        }
+    }
+    Ok(memory)
+}
+
+/// A quarter turn the other way is the transposed frame with its rows from the last to the first.
+#[inline(never)]
+fn counterclockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
+    let mut memory = [0; 64];
+    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+    let turned = free(frame.permute::<axes![1, 0]>());
+    for i in 0..8 {
+        let row = free(turned.try_drop_axis::<0>(7 - i)?);
+        for (to, &from) in display.view_mut().try_drop_axis::<0>(i)?.iter_mut().zip(row.iter()) {
+            *to = from;
+        }
+    }
+    Ok(memory)
+}
+
+/// Half a turn is the frame backwards.
+#[inline(never)]
+fn upside_down(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
+    let mut memory = [0; 64];
+    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+    for (to, &from) in display.iter_mut().zip(frame.iter().rev()) {
+        *to = from;
+    }
+    Ok(memory)
+}
+
+/// Each row backwards.
+#[inline(never)]
+fn mirrored(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
+    let mut memory = [0; 64];
+    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+    for i in 0..8 {
+        let row = free(frame.try_drop_axis::<0>(i)?);
+        for (to, &from) in display.view_mut().try_drop_axis::<0>(i)?.iter_mut().zip(row.iter().rev()) {
+            *to = from;
+        }
+    }
+    Ok(memory)
+}
+
+#[inline(never)]
+fn region(frame: View<'_, u8, Frame>) -> Result<u32, LayoutError> {
+    Ok(free(frame.block([2, 2], shape![4, 4])?).iter().map(|&pixel| u32::from(pixel)).sum())
+}
+
+#[inline(never)]
+fn region_of_ring(ring: View<'_, u8, Ring>) -> Result<u32, LayoutError> {
+    let region = free(ring.block([0, 2, 2], shape![{ SLOTS }, 4, 4])?);
+    Ok(region.iter().map(|&pixel| u32::from(pixel)).sum())
+}
+
+/// Two frames of the ring are dense by type, and so one slice.
+#[inline(never)]
+fn older(ring: View<'_, u8, Ring>) -> Result<u32, LayoutError> {
+    let two = free(ring.narrow::<0, _>(2, U2::new())?);
+    Ok(two.as_slice().iter().map(|&pixel| u32::from(pixel)).sum())
+}
+
+#[inline(never)]
+fn difference(frame: View<'_, u8, Frame>, before: View<'_, u8, Frame>) -> u32 {
+    frame.iter().zip(before.iter()).map(|(&a, &b)| u32::from(a.abs_diff(b))).sum()
+}
+
+#[inline(never)]
+fn gained(frame: View<'_, u8, Frame>, gain: View<'_, u16, PixelGain>) -> u32 {
+    frame.iter().zip(gain.iter()).map(|(&pixel, &gain)| u32::from(pixel) * u32::from(gain)).sum()
+}
+
+#[inline(never)]
+fn trace(frame: View<'_, u8, Frame>) -> u32 {
+    free(frame.diagonal::<axes![0, 1]>()).iter().map(|&pixel| u32::from(pixel)).sum()
+}
+
+/// The axes of `TILES` are the place in the tile and the tile, the fastest first; logical order wants it last.
+#[inline(never)]
+fn tiles(frame: View<'_, u8, Frame>) -> Result<[u8; 16], LayoutError> {
+    let tiles = free(free(View::new(frame.as_slice(), TILES)?).permute::<axes![3, 2, 1, 0]>());
+    let mut scan = tiles.iter();
+    let mut sums = [0; 16];
+    for sum in &mut sums {
+        *sum = scan.by_ref().take(4).sum();
+    }
+    Ok(sums)
+}
+
+#[inline(never)]
+fn brightest(frame: View<'_, u8, Frame>) -> Option<(usize, usize, u8)> {
+    let mut brightest = None;
+    for i in 0..8 {
+        for j in 0..8 {
+            if let Some(&pixel) = frame.get([i, j])
+                && brightest.is_none_or(|(_, _, most)| pixel > most)
+            {
+                brightest = Some((i, j, pixel));
+            }
+        }
+    }
+    brightest
+}
+
+/// A slot of the ring, by the checked twin.
+#[cfg(not(feature = "panics"))]
+#[inline(always)]
+fn slot(ring: View<'_, u8, Ring>, k: usize) -> Result<View<'_, u8, Frame>, LayoutError> {
+    ring.try_drop_axis::<0>(k)
+}
+
+/// A slot of the ring, by what panics.
+#[cfg(feature = "panics")]
+#[inline(always)]
+fn slot(ring: View<'_, u8, Ring>, k: usize) -> Result<View<'_, u8, Frame>, LayoutError> {
+    Ok(ring.drop_axis::<0>(k))
+}
+
+/// The pixels around a place, by the checked twin, which says `None` beyond the edge.
+#[cfg(not(feature = "panics"))]
+#[inline(never)]
+fn neighbours(frame: View<'_, u8, Frame>, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
+    let Some((i, j, _)) = place else { return [None; 4] };
+    [[i.wrapping_sub(1), j], [i + 1, j], [i, j.wrapping_sub(1)], [i, j + 1]]
+        .map(|index| frame.get(index).copied())
+}
+
+/// The pixels around a place, by what panics: the edges are seen to, and that the place is inside is trusted.
+#[cfg(feature = "panics")]
+#[inline(never)]
+fn neighbours(frame: View<'_, u8, Frame>, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
+    let Some((i, j, _)) = place else { return [None; 4] };
+    [
+        (i > 0).then(|| frame[[i - 1, j]]),
+        (i < 7).then(|| frame[[i + 1, j]]),
+        (j > 0).then(|| frame[[i, j - 1]]),
+        (j < 7).then(|| frame[[i, j + 1]]),
+    ]
+}
