@@ -31,7 +31,7 @@ mod shared;
 mod unique;
 
 pub use index::IndexFor;
-pub use iter::{Iter, IterMut};
+pub use iter::{InMemory, Iter, IterMut, Logical, Walks};
 pub use operations::Contiguous;
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
