@@ -44,13 +44,11 @@ fn answers(ring: &mut Ring) -> Option<Answers> {
     })
 }
 
-#[inline(never)]
 fn transposed(frame: &Frame) -> [u8; 64] {
     // The display runs down the columns, and the frame along the rows.
     *frame
 }
 
-#[inline(never)]
 fn clockwise(frame: &Frame) -> [u8; 64] {
     let mut display = [0; 64];
     for i in 0..8 {
@@ -61,7 +59,6 @@ fn clockwise(frame: &Frame) -> [u8; 64] {
     display
 }
 
-#[inline(never)]
 fn counterclockwise(frame: &Frame) -> [u8; 64] {
     let mut display = [0; 64];
     for i in 0..8 {
@@ -72,7 +69,6 @@ fn counterclockwise(frame: &Frame) -> [u8; 64] {
     display
 }
 
-#[inline(never)]
 fn upside_down(frame: &Frame) -> [u8; 64] {
     let mut display = [0; 64];
     for i in 0..8 {
@@ -83,7 +79,6 @@ fn upside_down(frame: &Frame) -> [u8; 64] {
     display
 }
 
-#[inline(never)]
 fn mirrored(frame: &Frame) -> [u8; 64] {
     let mut display = [0; 64];
     for i in 0..8 {
@@ -94,7 +89,6 @@ fn mirrored(frame: &Frame) -> [u8; 64] {
     display
 }
 
-#[inline(never)]
 fn region(frame: &Frame) -> u32 {
     let mut sum = 0;
     for i in 2..6 {
@@ -105,7 +99,6 @@ fn region(frame: &Frame) -> u32 {
     sum
 }
 
-#[inline(never)]
 fn region_of_ring(ring: &Ring) -> u32 {
     let mut sum = 0;
     for k in 0..SLOTS {
@@ -118,12 +111,10 @@ fn region_of_ring(ring: &Ring) -> u32 {
     sum
 }
 
-#[inline(never)]
 fn older(ring: &Ring) -> u32 {
     ring[2 * 64..4 * 64].iter().map(|&pixel| u32::from(pixel)).sum()
 }
 
-#[inline(never)]
 fn difference(frame: &Frame, before: &Frame) -> u32 {
     let mut sum = 0;
     for at in 0..64 {
@@ -132,7 +123,6 @@ fn difference(frame: &Frame, before: &Frame) -> u32 {
     sum
 }
 
-#[inline(never)]
 fn gained(frame: &Frame, gain: &[u16; 8]) -> u32 {
     let mut sum = 0;
     for i in 0..8 {
@@ -143,7 +133,6 @@ fn gained(frame: &Frame, gain: &[u16; 8]) -> u32 {
     sum
 }
 
-#[inline(never)]
 fn trace(frame: &Frame) -> u32 {
     let mut sum = 0;
     for i in 0..8 {
@@ -152,7 +141,6 @@ fn trace(frame: &Frame) -> u32 {
     sum
 }
 
-#[inline(never)]
 fn tiles(frame: &Frame) -> [u8; 16] {
     let mut sums = [0; 16];
     for y in 0..4 {
@@ -167,7 +155,6 @@ fn tiles(frame: &Frame) -> [u8; 16] {
     sums
 }
 
-#[inline(never)]
 fn brightest(frame: &Frame) -> Option<(usize, usize, u8)> {
     let mut brightest = None;
     for i in 0..8 {
@@ -182,19 +169,16 @@ fn brightest(frame: &Frame) -> Option<(usize, usize, u8)> {
 }
 
 #[cfg(not(feature = "panics"))]
-#[inline(always)]
 fn slot(ring: &Ring, k: usize) -> Option<&Frame> {
     ring.as_chunks::<64>().0.get(k)
 }
 
 #[cfg(feature = "panics")]
-#[inline(always)]
 fn slot(ring: &Ring, k: usize) -> Option<&Frame> {
     Some(&ring.as_chunks::<64>().0[k])
 }
 
 #[cfg(not(feature = "panics"))]
-#[inline(never)]
 fn neighbours(frame: &Frame, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
     let Some((i, j, _)) = place else { return [None; 4] };
     [[i.wrapping_sub(1), j], [i + 1, j], [i, j.wrapping_sub(1)], [i, j + 1]]
@@ -202,7 +186,6 @@ fn neighbours(frame: &Frame, place: Option<(usize, usize, u8)>) -> [Option<u8>; 
 }
 
 #[cfg(feature = "panics")]
-#[inline(never)]
 fn neighbours(frame: &Frame, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
     let Some((i, j, _)) = place else { return [None; 4] };
     [

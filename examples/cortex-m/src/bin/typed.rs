@@ -41,7 +41,7 @@ fn free<T, M: Mapping>(view: View<'_, T, M>) -> View<'_, T, M> {
 #[entry]
 fn main() -> ! {
     let mut memory = [0; SLOTS * 64];
-    finish(answers(&mut memory).ok().as_ref())
+    finish(answers(&mut memory).as_ref().ok())
 }
 
 #[inline(never)]
@@ -76,7 +76,6 @@ fn answers(memory: &mut [u8; SLOTS * 64]) -> Result<Answers, LayoutError> {
 }
 
 /// Permuting says it all: the frame read column by column lies as the display does, and is copied whole.
-#[inline(never)]
 fn transposed(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
     let mut memory = [0; 64];
     let turned: View<'_, u8, Display> = frame.permute::<axes![1, 0]>();
@@ -85,7 +84,6 @@ fn transposed(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
 }
 
 /// A quarter turn is the transposed frame with each row backwards.
-#[inline(never)]
 fn clockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
     let mut memory = [0; 64];
     let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
@@ -100,7 +98,6 @@ fn clockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
 }
 
 /// A quarter turn the other way is the transposed frame with its rows from the last to the first.
-#[inline(never)]
 fn counterclockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
     let mut memory = [0; 64];
     let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
@@ -115,7 +112,6 @@ fn counterclockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError>
 }
 
 /// Half a turn is the frame backwards.
-#[inline(never)]
 fn upside_down(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
     let mut memory = [0; 64];
     let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
@@ -126,7 +122,6 @@ fn upside_down(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
 }
 
 /// Each row backwards.
-#[inline(never)]
 fn mirrored(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
     let mut memory = [0; 64];
     let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
@@ -139,41 +134,34 @@ fn mirrored(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
     Ok(memory)
 }
 
-#[inline(never)]
 fn region(frame: View<'_, u8, Frame>) -> Result<u32, LayoutError> {
     Ok(free(frame.block([2, 2], shape![4, 4])?).iter().map(|&pixel| u32::from(pixel)).sum())
 }
 
-#[inline(never)]
 fn region_of_ring(ring: View<'_, u8, Ring>) -> Result<u32, LayoutError> {
     let region = free(ring.block([0, 2, 2], shape![{ SLOTS }, 4, 4])?);
     Ok(region.iter().map(|&pixel| u32::from(pixel)).sum())
 }
 
 /// Two frames of the ring are dense by type, and so one slice.
-#[inline(never)]
 fn older(ring: View<'_, u8, Ring>) -> Result<u32, LayoutError> {
     let two = free(ring.narrow::<0, _>(2, U2::new())?);
     Ok(two.as_slice().iter().map(|&pixel| u32::from(pixel)).sum())
 }
 
-#[inline(never)]
 fn difference(frame: View<'_, u8, Frame>, before: View<'_, u8, Frame>) -> u32 {
     frame.iter().zip(before.iter()).map(|(&a, &b)| u32::from(a.abs_diff(b))).sum()
 }
 
-#[inline(never)]
 fn gained(frame: View<'_, u8, Frame>, gain: View<'_, u16, PixelGain>) -> u32 {
     frame.iter().zip(gain.iter()).map(|(&pixel, &gain)| u32::from(pixel) * u32::from(gain)).sum()
 }
 
-#[inline(never)]
 fn trace(frame: View<'_, u8, Frame>) -> u32 {
     free(frame.diagonal::<axes![0, 1]>()).iter().map(|&pixel| u32::from(pixel)).sum()
 }
 
 /// The axes of `TILES` are the place in the tile and the tile, the fastest first; logical order wants it last.
-#[inline(never)]
 fn tiles(frame: View<'_, u8, Frame>) -> Result<[u8; 16], LayoutError> {
     let tiles = free(free(View::new(frame.as_slice(), TILES)?).permute::<axes![3, 2, 1, 0]>());
     let mut scan = tiles.iter();
@@ -184,7 +172,6 @@ fn tiles(frame: View<'_, u8, Frame>) -> Result<[u8; 16], LayoutError> {
     Ok(sums)
 }
 
-#[inline(never)]
 fn brightest(frame: View<'_, u8, Frame>) -> Option<(usize, usize, u8)> {
     let mut brightest = None;
     for i in 0..8 {
@@ -201,21 +188,18 @@ fn brightest(frame: View<'_, u8, Frame>) -> Option<(usize, usize, u8)> {
 
 /// A slot of the ring, by the checked twin.
 #[cfg(not(feature = "panics"))]
-#[inline(always)]
 fn slot(ring: View<'_, u8, Ring>, k: usize) -> Result<View<'_, u8, Frame>, LayoutError> {
     ring.try_drop_axis::<0>(k)
 }
 
 /// A slot of the ring, by what panics.
 #[cfg(feature = "panics")]
-#[inline(always)]
 fn slot(ring: View<'_, u8, Ring>, k: usize) -> Result<View<'_, u8, Frame>, LayoutError> {
     Ok(ring.drop_axis::<0>(k))
 }
 
 /// The pixels around a place, by the checked twin, which says `None` beyond the edge.
 #[cfg(not(feature = "panics"))]
-#[inline(never)]
 fn neighbours(frame: View<'_, u8, Frame>, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
     let Some((i, j, _)) = place else { return [None; 4] };
     [[i.wrapping_sub(1), j], [i + 1, j], [i, j.wrapping_sub(1)], [i, j + 1]]
@@ -224,7 +208,6 @@ fn neighbours(frame: View<'_, u8, Frame>, place: Option<(usize, usize, u8)>) -> 
 
 /// The pixels around a place, by what panics: the edges are seen to, and that the place is inside is trusted.
 #[cfg(feature = "panics")]
-#[inline(never)]
 fn neighbours(frame: View<'_, u8, Frame>, place: Option<(usize, usize, u8)>) -> [Option<u8>; 4] {
     let Some((i, j, _)) = place else { return [None; 4] };
     [
