@@ -6,7 +6,9 @@
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{At, AtLeastOne, Axis, AxisList, FreeFor, Hole, MAX_RANK, Permutation, Rank, Then, Without};
+use crate::axis::{
+    At, AtLeastOne, Axis, AxisList, FreeFor, Hole, MAX_RANK, Permutation, Rank, Then, Without,
+};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
@@ -347,7 +349,7 @@ macro_rules! tuple {
             #[inline(always)]
             fn below(self, bound: Self) -> bool {
                 let ([$($x),*], [$($y),*]) = (self, bound);
-                true $(& ($x < $y))*
+                true $(&& $x < $y)*
             }
             #[inline(always)]
             fn has_zero(self) -> bool {

@@ -41,17 +41,24 @@ def array(numbers):
     return f"[{', '.join(map(str, numbers))}]"
 
 
+def picture(numbers):
+    """Eight a line, each line a column of the display."""
+    lines = [f"        {', '.join(map(str, numbers[k:k + 8]))},\n" for k in range(0, 64, 8)]
+    return f"[\n{''.join(lines)}    ]"
+
+
 print(f"""\
 //! The right answers, printed by `expected.py` from the file of images and lists of rows alone.
 use crate::Answers;
 
-/// What the program must find.
+/// What the program must find; the memory of the display runs down its columns.
+#[rustfmt::skip]
 pub const EXPECTED: Answers = Answers {{
-    transposed: {array(display(transposed))},
-    clockwise: {array(display(clockwise))},
-    counterclockwise: {array(display(counterclockwise))},
-    upside_down: {array(display(upside_down))},
-    mirrored: {array(display(mirrored))},
+    transposed: {picture(display(transposed))},
+    clockwise: {picture(display(clockwise))},
+    counterclockwise: {picture(display(counterclockwise))},
+    upside_down: {picture(display(upside_down))},
+    mirrored: {picture(display(mirrored))},
     region: {sum(sum(row[2:6]) for row in frame[2:6])},
     region_of_ring: {sum(sum(row[2:6]) for image in ring for row in image[2:6])},
     older: {total(ring[2]) + total(ring[3])},

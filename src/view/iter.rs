@@ -4,6 +4,7 @@ use crate::mapping::Mapping;
 use crate::shape::{IndexArray, Shape};
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
+use core::mem::swap;
 use core::ops::Range;
 use core::ptr::NonNull;
 
@@ -80,12 +81,9 @@ impl Walks for InMemory {
         let order = axes.as_mut();
         for sorted in 1..order.len() {
             for at in (1..=sorted).rev() {
-                if let [slower, faster] = &mut order[at - 1..=at]
-                    && stride(*faster) < stride(*slower)
-                {
-                    core::mem::swap(slower, faster);
-                } else {
-                    break;
+                match order.get_mut(at - 1..=at) {
+                    Some([faster, axis]) if stride(*axis) < stride(*faster) => swap(faster, axis),
+                    _ => break,
                 }
             }
         }
