@@ -7,12 +7,12 @@ import os
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 pixels = open(os.path.join(ROOT, "data", "digits.npy"), "rb").read()[128:]
-images = [[list(pixels[64 * k + 8 * i:][:8]) for i in range(8)] for k in range(6)]
+images = [[list(pixels[64 * k + 8 * i:][:8]) for i in range(8)] for k in range(8)]
 GAIN = [8, 10, 12, 16, 16, 12, 10, 8]  # of each column, in sixteenths
 
-# Six frames come in and the ring has four slots, so the last two took the place of the first two.
-ring = [images[4], images[5], images[2], images[3]]
-frame = images[5]
+# Eight frames come in and the ring has four slots, so the last four took the place of the first four.
+ring = images[4:8]
+frame = images[7]
 transposed = [list(column) for column in zip(*frame)]
 clockwise = [list(column) for column in zip(*frame[::-1])]
 mirrored = [row[::-1] for row in frame]
@@ -61,8 +61,8 @@ pub const EXPECTED: Answers = Answers {{
     mirrored: {picture(display(mirrored))},
     region: {sum(sum(row[2:6]) for row in frame[2:6])},
     region_of_ring: {sum(sum(row[2:6]) for image in ring for row in image[2:6])},
-    older: {total(ring[2]) + total(ring[3])},
-    difference: {sum(abs(a - b) for x, y in zip(frame, ring[0]) for a, b in zip(x, y))},
+    older: {total(ring[0]) + total(ring[1])},
+    difference: {sum(abs(a - b) for x, y in zip(frame, ring[2]) for a, b in zip(x, y))},
     gained: {sum(pixel * gain for row in frame for pixel, gain in zip(row, GAIN))},
     trace: {sum(frame[i][i] for i in range(8))},
     tiles: {array(sum(frame[2 * y + i][2 * x + j] for i in (0, 1) for j in (0, 1)) for y in range(4) for x in range(4))},

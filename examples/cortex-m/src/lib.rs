@@ -11,7 +11,7 @@ use panic_semihosting as _;
 /// How many frames the ring holds.
 pub const SLOTS: usize = 4;
 /// How many frames come in.
-pub const FRAMES: usize = 6;
+pub const FRAMES: usize = 8;
 /// The gain of each column, in sixteenths.
 pub const GAIN: [u16; 8] = [8, 10, 12, 16, 16, 12, 10, 8];
 
@@ -46,7 +46,7 @@ pub struct Answers {
     /// Sum of rows and columns 2 to 5 of the newest frame, and of every frame in the ring.
     pub region: u32,
     pub region_of_ring: u32,
-    /// Sum of the frames in slots 2 and 3.
+    /// Sum of the frames in slots 0 and 1, the older ones.
     pub older: u32,
     /// Sum of the absolute differences between the newest frame and the one before it.
     pub difference: u32,
@@ -60,6 +60,26 @@ pub struct Answers {
     pub brightest: Option<(usize, usize, u8)>,
     /// The pixels above, below, left and right of it, where there are any.
     pub neighbours: [Option<u8>; 4],
+}
+
+impl Answers {
+    /// Before anything is asked.
+    pub const NONE: Self = Self {
+        transposed: [0; 64],
+        clockwise: [0; 64],
+        counterclockwise: [0; 64],
+        upside_down: [0; 64],
+        mirrored: [0; 64],
+        region: 0,
+        region_of_ring: 0,
+        older: 0,
+        difference: 0,
+        gained: 0,
+        trace: 0,
+        tiles: [0; 16],
+        brightest: None,
+        neighbours: [None; 4],
+    };
 }
 
 /// Prints the answers; ends the emulation with status 0 if all of them are right.

@@ -11,12 +11,13 @@ type Ring = [u8; SLOTS * 64];
 
 #[entry]
 fn main() -> ! {
-    let mut memory = [0; SLOTS * 64];
-    finish(answers(&mut memory).as_ref())
+    let (mut memory, mut answers) = ([0; SLOTS * 64], Answers::NONE);
+    let done = answer(&mut memory, &mut answers);
+    finish(done.map(|()| &answers))
 }
 
 #[inline(never)]
-fn answers(ring: &mut Ring) -> Option<Answers> {
+fn answer(ring: &mut Ring, answers: &mut Answers) -> Option<()> {
     for k in 0..FRAMES {
         if let Some(frame) = read_sensor(k) {
             let start = k % SLOTS * 64;
@@ -25,68 +26,58 @@ fn answers(ring: &mut Ring) -> Option<Answers> {
     }
     let frame = slot(ring, black_box((FRAMES - 1) % SLOTS))?;
     let before = slot(ring, black_box((FRAMES - 2) % SLOTS))?;
-    let brightest = brightest(frame);
-    Some(Answers {
-        transposed: transposed(frame),
-        clockwise: clockwise(frame),
-        counterclockwise: counterclockwise(frame),
-        upside_down: upside_down(frame),
-        mirrored: mirrored(frame),
-        region: region(frame),
-        region_of_ring: region_of_ring(ring),
-        older: older(ring),
-        difference: difference(frame, before),
-        gained: gained(frame, &GAIN),
-        trace: trace(frame),
-        tiles: tiles(frame),
-        brightest,
-        neighbours: neighbours(frame, black_box(brightest)),
-    })
+    transposed(frame, &mut answers.transposed);
+    clockwise(frame, &mut answers.clockwise);
+    counterclockwise(frame, &mut answers.counterclockwise);
+    upside_down(frame, &mut answers.upside_down);
+    mirrored(frame, &mut answers.mirrored);
+    answers.region = region(frame);
+    answers.region_of_ring = region_of_ring(ring);
+    answers.older = older(ring);
+    answers.difference = difference(frame, before);
+    answers.gained = gained(frame, &GAIN);
+    answers.trace = trace(frame);
+    tiles(frame, &mut answers.tiles);
+    answers.brightest = brightest(frame);
+    answers.neighbours = neighbours(frame, black_box(answers.brightest));
+    Some(())
 }
 
-fn transposed(frame: &Frame) -> [u8; 64] {
+fn transposed(frame: &Frame, display: &mut [u8; 64]) {
     // The display runs down the columns, and the frame along the rows.
-    *frame
+    *display = *frame;
 }
 
-fn clockwise(frame: &Frame) -> [u8; 64] {
-    let mut display = [0; 64];
+fn clockwise(frame: &Frame, display: &mut [u8; 64]) {
     for i in 0..8 {
         for j in 0..8 {
             display[8 * j + i] = frame[8 * (7 - j) + i];
         }
     }
-    display
 }
 
-fn counterclockwise(frame: &Frame) -> [u8; 64] {
-    let mut display = [0; 64];
+fn counterclockwise(frame: &Frame, display: &mut [u8; 64]) {
     for i in 0..8 {
         for j in 0..8 {
             display[8 * j + i] = frame[8 * j + (7 - i)];
         }
     }
-    display
 }
 
-fn upside_down(frame: &Frame) -> [u8; 64] {
-    let mut display = [0; 64];
+fn upside_down(frame: &Frame, display: &mut [u8; 64]) {
     for i in 0..8 {
         for j in 0..8 {
             display[8 * j + i] = frame[8 * (7 - i) + (7 - j)];
         }
     }
-    display
 }
 
-fn mirrored(frame: &Frame) -> [u8; 64] {
-    let mut display = [0; 64];
+fn mirrored(frame: &Frame, display: &mut [u8; 64]) {
     for i in 0..8 {
         for j in 0..8 {
             display[8 * j + i] = frame[8 * i + (7 - j)];
         }
     }
-    display
 }
 
 fn region(frame: &Frame) -> u32 {
@@ -112,7 +103,7 @@ fn region_of_ring(ring: &Ring) -> u32 {
 }
 
 fn older(ring: &Ring) -> u32 {
-    ring[2 * 64..4 * 64].iter().map(|&pixel| u32::from(pixel)).sum()
+    ring[..2 * 64].iter().map(|&pixel| u32::from(pixel)).sum()
 }
 
 fn difference(frame: &Frame, before: &Frame) -> u32 {
@@ -141,8 +132,7 @@ fn trace(frame: &Frame) -> u32 {
     sum
 }
 
-fn tiles(frame: &Frame) -> [u8; 16] {
-    let mut sums = [0; 16];
+fn tiles(frame: &Frame, sums: &mut [u8; 16]) {
     for y in 0..4 {
         for x in 0..4 {
             for i in 0..2 {
@@ -152,7 +142,6 @@ fn tiles(frame: &Frame) -> [u8; 16] {
             }
         }
     }
-    sums
 }
 
 fn brightest(frame: &Frame) -> Option<(usize, usize, u8)> {

@@ -40,12 +40,13 @@ fn free<T, M: Mapping>(view: View<'_, T, M>) -> View<'_, T, M> {
 
 #[entry]
 fn main() -> ! {
-    let mut memory = [0; SLOTS * 64];
-    finish(answers(&mut memory).as_ref().ok())
+    let (mut memory, mut answers) = ([0; SLOTS * 64], Answers::NONE);
+    let done = answer(&mut memory, &mut answers);
+    finish(done.ok().map(|()| &answers))
 }
 
 #[inline(never)]
-fn answers(memory: &mut [u8; SLOTS * 64]) -> Result<Answers, LayoutError> {
+fn answer(memory: &mut [u8; SLOTS * 64], answers: &mut Answers) -> Result<(), LayoutError> {
     let mut ring = ViewMut::new(memory, Ring::STATIC)?;
     for k in 0..FRAMES {
         if let Some(frame) = read_sensor(k) {
@@ -56,37 +57,32 @@ fn answers(memory: &mut [u8; SLOTS * 64]) -> Result<Answers, LayoutError> {
     let frame = free(slot(ring, black_box((FRAMES - 1) % SLOTS))?);
     let before = free(slot(ring, black_box((FRAMES - 2) % SLOTS))?);
     let gain = free(free(View::new(&GAIN, ColumnGain::STATIC)?).expand::<axes![0], _>(shape![8, 8])?);
-    let brightest = brightest(frame);
-    Ok(Answers {
-        transposed: transposed(frame)?,
-        clockwise: clockwise(frame)?,
-        counterclockwise: counterclockwise(frame)?,
-        upside_down: upside_down(frame)?,
-        mirrored: mirrored(frame)?,
-        region: region(frame)?,
-        region_of_ring: region_of_ring(ring)?,
-        older: older(ring)?,
-        difference: difference(frame, before),
-        gained: gained(frame, gain),
-        trace: trace(frame),
-        tiles: tiles(frame)?,
-        brightest,
-        neighbours: neighbours(frame, black_box(brightest)),
-    })
+    transposed(frame, &mut answers.transposed);
+    clockwise(frame, &mut answers.clockwise)?;
+    counterclockwise(frame, &mut answers.counterclockwise)?;
+    upside_down(frame, &mut answers.upside_down)?;
+    mirrored(frame, &mut answers.mirrored)?;
+    answers.region = region(frame)?;
+    answers.region_of_ring = region_of_ring(ring)?;
+    answers.older = older(ring)?;
+    answers.difference = difference(frame, before);
+    answers.gained = gained(frame, gain);
+    answers.trace = trace(frame);
+    tiles(frame, &mut answers.tiles)?;
+    answers.brightest = brightest(frame);
+    answers.neighbours = neighbours(frame, black_box(answers.brightest));
+    Ok(())
 }
 
 /// Permuting says it all: the frame read column by column lies as the display does, and is copied whole.
-fn transposed(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
-    let mut memory = [0; 64];
+fn transposed(frame: View<'_, u8, Frame>, display: &mut [u8; 64]) {
     let turned: View<'_, u8, Display> = frame.permute::<axes![1, 0]>();
-    memory.copy_from_slice(turned.as_slice());
-    Ok(memory)
+    display.copy_from_slice(turned.as_slice());
 }
 
 /// A quarter turn is the transposed frame with each row backwards.
-fn clockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
-    let mut memory = [0; 64];
-    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+fn clockwise(frame: View<'_, u8, Frame>, display: &mut [u8; 64]) -> Result<(), LayoutError> {
+    let mut display = ViewMut::new(display, Display::STATIC)?;
     let turned = free(frame.permute::<axes![1, 0]>());
     for i in 0..8 {
         let row = free(turned.try_drop_axis::<0>(i)?);
@@ -94,13 +90,12 @@ fn clockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
             *to = from;
         }
     }
-    Ok(memory)
+    Ok(())
 }
 
 /// A quarter turn the other way is the transposed frame with its rows from the last to the first.
-fn counterclockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
-    let mut memory = [0; 64];
-    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+fn counterclockwise(frame: View<'_, u8, Frame>, display: &mut [u8; 64]) -> Result<(), LayoutError> {
+    let mut display = ViewMut::new(display, Display::STATIC)?;
     let turned = free(frame.permute::<axes![1, 0]>());
     for i in 0..8 {
         let row = free(turned.try_drop_axis::<0>(7 - i)?);
@@ -108,30 +103,28 @@ fn counterclockwise(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError>
             *to = from;
         }
     }
-    Ok(memory)
+    Ok(())
 }
 
 /// Half a turn is the frame backwards.
-fn upside_down(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
-    let mut memory = [0; 64];
-    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+fn upside_down(frame: View<'_, u8, Frame>, display: &mut [u8; 64]) -> Result<(), LayoutError> {
+    let mut display = ViewMut::new(display, Display::STATIC)?;
     for (to, &from) in display.iter_mut().zip(frame.iter().rev()) {
         *to = from;
     }
-    Ok(memory)
+    Ok(())
 }
 
 /// Each row backwards.
-fn mirrored(frame: View<'_, u8, Frame>) -> Result<[u8; 64], LayoutError> {
-    let mut memory = [0; 64];
-    let mut display = ViewMut::new(&mut memory, Display::STATIC)?;
+fn mirrored(frame: View<'_, u8, Frame>, display: &mut [u8; 64]) -> Result<(), LayoutError> {
+    let mut display = ViewMut::new(display, Display::STATIC)?;
     for i in 0..8 {
         let row = free(frame.try_drop_axis::<0>(i)?);
         for (to, &from) in display.view_mut().try_drop_axis::<0>(i)?.iter_mut().zip(row.iter().rev()) {
             *to = from;
         }
     }
-    Ok(memory)
+    Ok(())
 }
 
 fn region(frame: View<'_, u8, Frame>) -> Result<u32, LayoutError> {
@@ -145,7 +138,7 @@ fn region_of_ring(ring: View<'_, u8, Ring>) -> Result<u32, LayoutError> {
 
 /// Two frames of the ring are dense by type, and so one slice.
 fn older(ring: View<'_, u8, Ring>) -> Result<u32, LayoutError> {
-    let two = free(ring.narrow::<0, _>(2, U2::new())?);
+    let two = free(ring.narrow::<0, _>(0, U2::new())?);
     Ok(two.as_slice().iter().map(|&pixel| u32::from(pixel)).sum())
 }
 
@@ -162,14 +155,13 @@ fn trace(frame: View<'_, u8, Frame>) -> u32 {
 }
 
 /// The axes of `TILES` are the place in the tile and the tile, the fastest first; logical order wants it last.
-fn tiles(frame: View<'_, u8, Frame>) -> Result<[u8; 16], LayoutError> {
+fn tiles(frame: View<'_, u8, Frame>, sums: &mut [u8; 16]) -> Result<(), LayoutError> {
     let tiles = free(free(View::new(frame.as_slice(), TILES)?).permute::<axes![3, 2, 1, 0]>());
     let mut scan = tiles.iter();
-    let mut sums = [0; 16];
-    for sum in &mut sums {
+    for sum in sums {
         *sum = scan.by_ref().take(4).sum();
     }
-    Ok(sums)
+    Ok(())
 }
 
 fn brightest(frame: View<'_, u8, Frame>) -> Option<(usize, usize, u8)> {
