@@ -3,9 +3,18 @@ use core::fmt::{Formatter, Result};
 
 /// `(2, 3, 4)`.
 pub(crate) fn list(f: &mut Formatter<'_>, numbers: &[usize]) -> Result {
-    f.write_str("(")?;
+    between(f, "(", numbers, ")")
+}
+
+/// `[2, 3, 4]`, as `Debug` prints an array, without the pretty-printer that comes with it.
+pub(crate) fn array(f: &mut Formatter<'_>, numbers: &[usize]) -> Result {
+    between(f, "[", numbers, "]")
+}
+
+fn between(f: &mut Formatter<'_>, open: &str, numbers: &[usize], close: &str) -> Result {
+    f.write_str(open)?;
     for (k, n) in numbers.iter().enumerate() {
         write!(f, "{}{n}", if k == 0 { "" } else { ", " })?;
     }
-    f.write_str(")")
+    f.write_str(close)
 }

@@ -1,9 +1,9 @@
 //! `view[[i, j]]`, and the panics of indices outside the shape.
 use super::{View, ViewMut};
 use crate::axis::{IndexRanks, Ranks};
-use crate::error::LayoutError;
 use crate::mapping::Mapping;
-use core::fmt::Debug;
+use crate::text;
+use core::fmt;
 use core::ops::{Index, IndexMut};
 
 /// An array of numbers that is an index of `M`: one number per axis.
@@ -36,7 +36,7 @@ impl<T, M: Mapping, I: IndexFor<M>> Index<I> for View<'_, T, M> {
         let index = index.index();
         match self.get(index) {
             Some(element) => element,
-            None => outside(index, self.mapping.extents()),
+            None => outside(index.as_ref(), self.mapping.extents().as_ref()),
         }
     }
 }
@@ -50,7 +50,7 @@ impl<T, M: Mapping, I: IndexFor<M>> Index<I> for ViewMut<'_, T, M> {
         let index = index.index();
         match self.get(index) {
             Some(element) => element,
-            None => outside(index, self.mapping.extents()),
+            None => outside(index.as_ref(), self.mapping.extents().as_ref()),
         }
     }
 }
@@ -63,23 +63,34 @@ impl<T, M: Mapping, I: IndexFor<M>> IndexMut<I> for ViewMut<'_, T, M> {
         let (index, extents) = (index.index(), self.mapping.extents());
         match self.get_mut(index) {
             Some(element) => element,
-            None => outside(index, extents),
+            None => outside(index.as_ref(), extents.as_ref()),
         }
     }
 }
 
 /// The panic of an index outside the shape.
+///
+/// Of slices and printed without `Debug`, so that a program carries one copy of it and no pretty-printer.
 #[cold]
 #[inline(never)]
 #[track_caller]
-fn outside<I: Debug>(index: I, extents: I) -> ! {
-    panic!("index {index:?} is outside the shape {extents:?}")
+fn outside(index: &[usize], extents: &[usize]) -> ! {
+    panic!("index {} is outside the shape {}", Brackets(index), Brackets(extents))
 }
 
-/// The panic of an operation that has a checked twin.
+/// The panic of a slice at an index outside the axis, with the message of
+/// [`LayoutError::IndexOutOfRange`](crate::LayoutError::IndexOutOfRange) and not those of all errors.
 #[cold]
 #[inline(never)]
 #[track_caller]
-pub(super) fn refuse(error: &LayoutError) -> ! {
-    panic!("{error}")
+pub(super) fn beyond(axis: usize, index: usize, extent: usize) -> ! {
+    panic!("axis {axis}: index {index} is not below extent {extent}")
+}
+
+/// Numbers as an array prints them.
+struct Brackets<'a>(&'a [usize]);
+impl fmt::Display for Brackets<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text::array(f, self.0)
+    }
 }

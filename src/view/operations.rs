@@ -104,10 +104,11 @@ macro_rules! operations {
             where
                 M: DropAxis<A>,
             {
-                match self.try_drop_axis(at) {
-                    Ok(view) => view,
-                    Err(error) => super::index::refuse(&error),
+                let extent = self.mapping.extents()[A];
+                if at >= extent {
+                    super::index::beyond(A, at, extent);
                 }
+                self.slice_at(at)
             }
 
             /// The slice at index `at` of axis `A`: see [`drop_axis_mapping`](crate::drop_axis_mapping).
@@ -126,10 +127,19 @@ macro_rules! operations {
                 if at >= extent {
                     return Err(LayoutError::IndexOutOfRange { axis: A, index: at, extent });
                 }
+                Ok(self.slice_at(at))
+            }
+
+            /// The slice at an index that is below the extent of axis `A`.
+            #[inline(always)]
+            fn slice_at<const A: usize>(self, at: usize) -> $View<'a, T, AxisDropped<M, A>>
+            where
+                M: DropAxis<A>,
+            {
                 let mut corner = M::Index::ZERO;
                 corner[A] = at;
                 let mapping = self.mapping.drop_axis_mapping();
-                Ok(self.moved(corner, mapping))
+                self.moved(corner, mapping)
             }
 
             /// The positions `start` to `start + length` of axis `A`, the other axes whole: see
