@@ -28,8 +28,9 @@ impl<const R: usize> IndexArray for [usize; R] {
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
 /// of strides. Write the type with [`Shape!`](crate::Shape) and the value with [`shape!`](crate::shape).
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not known to be a shape, which is a tuple of at most 12 extents",
+    label = "not a shape",
+    note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
 pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many axes there are, as a type.
@@ -58,6 +59,24 @@ pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn values(stored: Self::Stored) -> Self::Index;
     /// What has to be kept of these numbers, which agree with the static extents.
     fn keep(values: Self::Index) -> Self::Stored;
+}
+
+/// Something given as a shape: the bounds that follow hang on what it is known to be then.
+pub trait GivenShape {
+    /// How many axes there are, as a type.
+    type Rank;
+    /// The shape itself.
+    type Own: Shape;
+    /// Its value.
+    fn given(self) -> Self::Own;
+}
+impl<S: Shape> GivenShape for S {
+    type Rank = S::Rank;
+    type Own = S::Own;
+    #[inline(always)]
+    fn given(self) -> S::Own {
+        self.own()
+    }
 }
 
 /// A shape whose extents are all known to the type.
