@@ -21,8 +21,11 @@ pub trait MatchesExtent<D, const A: usize> {}
     note = "an expanded mapping is read through a `View`; to write, build the `ViewMut` before expanding"
 )]
 pub trait NonZeroStride<const A: usize> {}
+#[diagnostic::do_not_recommend]
 impl<const A: usize> NonZeroStride<A> for usize {}
+#[diagnostic::do_not_recommend]
 impl<const N: usize, const A: usize> NonZeroStride<A> for Const<N> {}
+#[diagnostic::do_not_recommend]
 impl<U, B, const A: usize> NonZeroStride<A> for UInt<U, B> {}
 
 /// The rows of the two tables with a side that the type system cannot compare.

@@ -34,8 +34,9 @@ pub trait IndexArray:
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
 /// of strides. Write the type with [`Shape!`](macro@crate::Shape) and the value with [`shape!`](macro@crate::shape).
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not known to be a shape, which is a tuple of at most 12 extents",
+    label = "not a shape",
+    note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
 pub trait Shape: Copy + 'static + Sealed {
     /// How many axes there are, as a type.
@@ -70,6 +71,24 @@ pub trait Shape: Copy + 'static + Sealed {
     #[inline(always)]
     fn keep_with<F: FnOnce() -> Self::Index>(values: F) -> Self::Stored {
         Self::keep(if Self::IS_STATIC { Self::Index::ZERO } else { values() })
+    }
+}
+
+/// Something given as a shape: the bounds that follow hang on what it is known to be then.
+pub trait GivenShape {
+    /// How many axes there are, as a type.
+    type Rank;
+    /// The shape itself.
+    type Own: Shape;
+    /// Its value.
+    fn given(self) -> Self::Own;
+}
+impl<S: Shape> GivenShape for S {
+    type Rank = S::Rank;
+    type Own = S::Own;
+    #[inline(always)]
+    fn given(self) -> S::Own {
+        self.own()
     }
 }
 

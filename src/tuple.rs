@@ -167,6 +167,15 @@ where
 /// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
 pub trait FitsIn<S, const R: usize>: Shape {}
 
+/// As [`FitsIn`], which is reached through this so that a mistake gives one error: see
+/// [`OrderAgainst`](crate::axis::OrderAgainst).
+pub trait FitsShape<S, const R: usize> {}
+impl<B: FitsIn<S, R>, S, const R: usize> FitsShape<S, R> for B {}
+
+/// As [`Matches`], from the other side and for the same reason.
+pub trait MatchedBy<E, const R: usize> {}
+impl<Expected, E: Matches<Expected, R>, const R: usize> MatchedBy<E, R> for Expected {}
+
 /// The extents of a space of `R` axes, each of which is what is expected there.
 pub trait Matches<Expected, const R: usize>: Shape {}
 

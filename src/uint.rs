@@ -8,9 +8,17 @@ use typenum::{B0, B1, UInt, UTerm};
 /// Byte number `place` of `n`, 0 the least significant.
 ///
 /// A call is a third cheaper for the compiler than the same shift written in the macro: eight of them
-/// are checked and evaluated at each mention of [`uint!`](macro@crate::uint).
-pub const fn byte(n: usize, place: u32) -> u8 {
-    (n as u64 >> (8 * place)).to_le_bytes()[0]
+/// are checked and evaluated at each mention of [`uint!`](macro@crate::uint). The number comes as a field, since an argument of
+/// the wrong type would be reported eight times, with eight calls, and a field once.
+pub const fn byte(n: The, place: u32) -> u8 {
+    (n.number as u64 >> (8 * place)).to_le_bytes()[0]
+}
+
+/// The number that [`uint!`](macro@crate::uint) was given.
+#[derive(Debug, Clone, Copy)]
+pub struct The {
+    /// That number.
+    pub number: usize,
 }
 
 /// The number `Self` with eight more bits behind it: `256 * Self + BYTE`.
@@ -116,14 +124,14 @@ where
 macro_rules! uint {
     ($n:expr) => {
         <$crate::typenum::UTerm as $crate::uint::FromBytes<
-            { $crate::uint::byte($n, 7) },
-            { $crate::uint::byte($n, 6) },
-            { $crate::uint::byte($n, 5) },
-            { $crate::uint::byte($n, 4) },
-            { $crate::uint::byte($n, 3) },
-            { $crate::uint::byte($n, 2) },
-            { $crate::uint::byte($n, 1) },
-            { $crate::uint::byte($n, 0) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 7) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 6) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 5) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 4) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 3) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 2) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 1) },
+            { $crate::uint::byte($crate::uint::The { number: $n }, 0) },
         >>::Out
     };
 }

@@ -3,11 +3,11 @@ use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
-use crate::shape::Shape;
-use crate::tuple::{DenseStrides, FitsIn};
+use crate::shape::{GivenShape, Shape};
+use crate::tuple::{DenseStrides, FitsShape};
 
 /// Sizes of a block that can be cut out of shape `S`: one per axis, none larger than a static extent.
-pub trait BlockOf<S: Shape>: Shape {
+pub trait BlockOf<S: Shape> {
     /// The sizes themselves, once their number is known to be right.
     type Checked: Shape<Index = S::Index, Rank = S::Rank>;
     /// Their value.
@@ -15,15 +15,15 @@ pub trait BlockOf<S: Shape>: Shape {
 }
 impl<B, B2, S, K, G, const R: usize> BlockOf<S> for B
 where
-    B: Shape<Rank = G, Own = B2>,
+    B: GivenShape<Rank = G, Own = B2>,
     S: Shape<Rank = Rank<R>>,
     G: BlockAgainst<Rank<R>, B2, Checked = K>,
-    K: FitsIn<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
+    K: FitsShape<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Checked = K;
     #[inline(always)]
     fn checked(self) -> K {
-        G::checked(self.own())
+        G::checked(self.given())
     }
 }
 

@@ -3,8 +3,8 @@ use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceAgainst};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
-use crate::shape::{IndexArray, Shape};
-use crate::tuple::{AnyExtent, DenseStrides, FirstMark, Mark, Matches, Spread};
+use crate::shape::{GivenShape, IndexArray, Shape};
+use crate::tuple::{AnyExtent, DenseStrides, FirstMark, Mark, MatchedBy, Spread};
 use typenum::U0;
 
 /// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new: what code generic over
@@ -58,7 +58,7 @@ pub fn expand_mapping<Inserted, E, M: ExpandMapping<Inserted, E>>(
 
 /// A shape in which a mapping of shape `S` with strides `T` can be read once axes are inserted at the
 /// positions `Inserted`.
-pub trait SpaceFor<Inserted, S, T>: Shape {
+pub trait SpaceFor<Inserted, S, T> {
     /// The shape itself, once its number of axes is known to be right.
     type Checked: Shape;
     /// The strides that it is read with.
@@ -73,12 +73,12 @@ impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, N, const R: usize, const 
 where
     S: Shape<Rank = Rank<R>>,
     Inserted: AxisList<Rank = Rank<I>, Own = L>,
-    E: Shape<Rank = Rank<Q>, Own = E2>,
+    E: GivenShape<Rank = Rank<Q>, Own = E2>,
     Ranks: AddRanks<R, I, Sum = N>,
     Rank<Q>: SpaceAgainst<N, E2, Checked = K>,
     K: Shape + MarkIn<L, Q, Out = Flags>,
     Flags: Spread<S, AnyExtent, Out = Expected> + Spread<T, U0, Out = T2>,
-    K: Matches<Expected, Q>,
+    Expected: MatchedBy<K, Q>,
     T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
     type Checked = K;
@@ -86,7 +86,7 @@ where
     const INSERTED: &'static [usize] = Inserted::AXES;
     #[inline(always)]
     fn checked(self) -> K {
-        <Rank<Q>>::checked(self.own())
+        <Rank<Q>>::checked(self.given())
     }
 }
 

@@ -1,0 +1,4 @@
+#[test]
+fn every_rejection_reads_as_pinned() {
+    trybuild::TestCases::new().compile_fail("ui-tests/**/*.rs");
+}
