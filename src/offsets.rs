@@ -31,9 +31,10 @@ pub(crate) const fn is_dense(extents: &[usize], strides: &[usize]) -> bool {
         let before = left;
         i = 0;
         while i < extents.len() {
-            // `covered` only grows, so no axis is met twice; it divides the size, so it fits.
+            // `covered` only grows, so no axis is met twice. It divides the size; where lists longer
+            // than a mapping's are asked about, past every stride is as good as its true value.
             if extents[i] > 1 && strides[i] == covered {
-                covered *= extents[i];
+                covered = usize::saturating_mul(covered, extents[i]);
                 left -= 1;
             }
             i += 1;
