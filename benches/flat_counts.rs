@@ -65,6 +65,7 @@ fn last(l: &FlatLayout) -> usize {
     l.stride().last().copied().unwrap_or(0)
 }
 
+#[allow(clippy::large_types_passed_by_value)] // as the operations return it
 fn numbers(l: Result<FlatLayout, strata_layout::LayoutError>) -> usize {
     last(&l.expect("the examples have results"))
 }

@@ -434,7 +434,9 @@ impl LayoutError {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::RankMismatch { .. } => "rank-mismatch",
-            Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } => "overflow",
+            Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } | Self::ProductOverflow { .. } => {
+                "overflow"
+            }
             Self::ExtentMismatch { .. } | Self::StrideMismatch { .. } => "shape-mismatch",
             Self::BlockTooLarge { .. } | Self::BlockOutOfRange { .. } | Self::IndexOutOfRange { .. } => {
                 "out-of-range"
@@ -456,7 +458,6 @@ impl LayoutError {
             Self::CosizeExceedsSize { .. } => "cosize-exceeds-size",
             Self::NotFlat { .. } => "not-flat",
             Self::NotALayout { .. } | Self::NotRefinable { .. } => "not-a-layout",
-            Self::ProductOverflow { .. } => "overflow",
             Self::Syntax { .. } => "syntax",
             // Morphisms.
             Self::TooManyEntries { .. } => "too-many-entries",

@@ -59,7 +59,7 @@ impl FlatLayout {
     /// The complement in the least N that admits one: sₘdₘ of the largest stride, 1 for a layout
     /// of size 1 (2.1.6.16).
     ///
-    /// That N may pass `isize::MAX`, as for (2):(isize::MAX); the complement itself never does.
+    /// That N may pass `isize::MAX`, as for one mode 2:`isize::MAX`; the complement itself never does.
     ///
     /// # Errors
     /// A stride 0 with extent > 1; an extent times stride that does not divide the next stride.

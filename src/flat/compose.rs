@@ -1,5 +1,6 @@
 //! Composition: one layout read through another.
-use super::carry::{Reading, Verified};
+use super::reading::Reading;
+use super::verified::Verified;
 use super::{FlatLayout, Refined};
 use crate::LayoutError;
 

@@ -17,7 +17,6 @@
 //! | the algebra | [`complement`](FlatLayout::complement), [`compose`](FlatLayout::compose), [`divide`](FlatLayout::divide), [`product`](FlatLayout::product), and their `_min` and `_refined` forms |
 use crate::LayoutError;
 
-mod carry;
 mod coalesce;
 mod complement;
 mod compose;
@@ -31,11 +30,14 @@ mod normalize;
 mod permute;
 mod product;
 mod properties;
+mod reading;
 mod refined;
 mod restrict;
+mod run;
 mod sort;
 mod squeeze;
 pub(crate) mod text;
+mod verified;
 
 pub use function::Entries;
 pub use iter::Offsets;

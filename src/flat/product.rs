@@ -79,7 +79,7 @@ impl FlatLayout {
             Err(error) => return Err(error),
         };
         match self.concat(copies.layout()) {
-            Ok(whole) => Ok(copies.behind(self, whole)),
+            Ok(whole) => Ok(copies.behind(self, &whole)),
             Err(error) => Err(error),
         }
     }

@@ -84,7 +84,7 @@ impl Refined {
     }
 
     /// The parts with another layout before them, as the first part. `whole` is the concatenation.
-    pub(super) const fn behind(&self, first: &FlatLayout, whole: FlatLayout) -> Self {
+    pub(super) const fn behind(&self, first: &FlatLayout, whole: &FlatLayout) -> Self {
         let mut out = Self { layout: *first, ..Self::NONE };
         out.end_part();
         let mut i = 0;
@@ -93,7 +93,7 @@ impl Refined {
             out.end_part();
             i += 1;
         }
-        out.layout = whole;
+        out.layout = *whole;
         out
     }
 }

@@ -80,7 +80,9 @@ pub(crate) const fn functions(l: &FlatLayout) {
     let (mut walk, mut n) = (l.offsets(), 0);
     while n < l.size() {
         let (Ok(offset), Ok(x)) = (l.offset(n), l.colex_inverse(n)) else { panic!() };
-        let (Ok(index), Ok(same)) = (l.colex(x.as_slice()), l.coordinate_offset(x.as_slice())) else { panic!() };
+        let (Ok(index), Ok(same)) = (l.colex(x.as_slice()), l.coordinate_offset(x.as_slice())) else {
+            panic!()
+        };
         assert!(offset == phi(l, n) && same == offset && index == n);
         assert!(matches!(walk.advance(), Some(next) if next == offset));
         assert!(offset < l.cosize());
@@ -180,7 +182,7 @@ pub(crate) const fn concat_adds(a: &FlatLayout, b: &FlatLayout) {
     assert!(a.are_complementary(b) == whole.is_compact() && b.are_complementary(a) == whole.is_compact());
 }
 
-/// L ⋆ complement(L, N) is compact of size N; complement_min is the one for the least N.
+/// L ⋆ complement(L, N) is compact of size N; `complement_min` is the one for the least N.
 pub(crate) const fn complement_fills(l: &FlatLayout, n: usize) {
     match l.complement(n) {
         Ok(rest) => {
@@ -188,7 +190,9 @@ pub(crate) const fn complement_fills(l: &FlatLayout, n: usize) {
             assert!(whole.size() == n && covers(&whole) && rest.is_sorted() && rest.is_coalesced());
             assert!(l.are_complementary(&rest) && l.is_complementable());
         }
-        Err(_) => assert!(!matches!(l.complement_min(), Ok(least) if n != 0 && n % (l.size() * least.size()) == 0)),
+        Err(_) => {
+            assert!(!matches!(l.complement_min(), Ok(least) if n != 0 && n % (l.size() * least.size()) == 0));
+        }
     }
     if let Ok(least) = l.complement_min() {
         let Ok(whole) = l.concat(&least) else { panic!() };
@@ -309,7 +313,11 @@ pub(crate) const fn of_two(a: &FlatLayout, b: &FlatLayout) {
     product_multiplies(a, b);
 }
 
-fn modes(rank: std::ops::RangeInclusive<usize>, extent: usize, stride: usize) -> impl Strategy<Value = FlatLayout> {
+fn modes(
+    rank: std::ops::RangeInclusive<usize>,
+    extent: usize,
+    stride: usize,
+) -> impl Strategy<Value = FlatLayout> {
     prop::collection::vec((1..=extent, 0..=stride), rank).prop_map(|modes| crate::oracle::of_modes(&modes))
 }
 

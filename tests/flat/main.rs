@@ -13,8 +13,13 @@ macro_rules! both {
     )*};
 }
 
-mod oracle;
-mod exhaustive;
-mod vectors;
-mod laws;
 mod const_eval;
+mod corrections;
+mod exhaustive;
+mod fuzz;
+mod laws;
+mod oracle;
+mod paper;
+mod refusals;
+mod text;
+mod vectors;

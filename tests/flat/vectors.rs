@@ -36,6 +36,7 @@ fn show(layout: &FlatLayout) -> Value {
     json!({"shape": layout.shape(), "stride": layout.stride()})
 }
 
+#[allow(clippy::large_types_passed_by_value)] // as the operations return it
 fn shown(result: Result<FlatLayout, LayoutError>) -> Result<Value, LayoutError> {
     result.map(|layout| show(&layout))
 }
@@ -156,4 +157,152 @@ fn every_record_passes() {
     let total: usize = count.values().sum();
     println!("{total} records in {} operations pass: {count:?}", count.len());
     assert_eq!((total, count.len()), (4267, 32));
+}
+
+/// CuTe gives 1:0 where ours has no modes.
+fn as_cute(l: &FlatLayout) -> FlatLayout {
+    if l.rank() == 0 { FlatLayout::new(&[1], &[0]).unwrap() } else { *l }
+}
+
+/// The `cute_*` records hold CuTe's conventions, so ours need not pass them; this says where both
+/// agree and where they differ, for each operation.
+#[test]
+fn cute_records_agree_where_the_conventions_do() {
+    let mut count: BTreeMap<String, [usize; 3]> = BTreeMap::new();
+    for record in records("cutlass") {
+        let op = record["op"].as_str().unwrap();
+        if !op.starts_with("cute_") {
+            continue;
+        }
+        let input = &record["in"];
+        let cute = record["out"].get("error").is_none().then(|| layout(&record["out"]).unwrap());
+        let get = |key: &str| layout(&input[key]).unwrap();
+        // Which of: both agree, ours refuses and why, ours answers where CuTe refuses.
+        let outcome = match op {
+            // Equal but for `():()`.
+            "cute_coalesce" => {
+                assert_eq!(cute, Some(as_cute(&get("layout").coalesce())));
+                0
+            }
+            // CuTe's filter is squeeze, filter and coalesce in one.
+            "cute_filter" => {
+                assert_eq!(cute, Some(as_cute(&get("layout").squeeze().filter_zeros().coalesce())));
+                0
+            }
+            // CuTe drops strides 0 first, and rounds what does not divide.
+            "cute_complement" => match get("layout").filter_zeros().complement(number(&input["n"])) {
+                Ok(complement) => {
+                    assert_eq!(cute, Some(as_cute(&complement)), "{record}");
+                    0
+                }
+                Err(error) => {
+                    assert!(["not-complementable", "n-not-multiple"].contains(&error.kind()), "{record}");
+                    1
+                }
+            },
+            // CuTe goes on past the size in the last mode, and has no test across modes.
+            "cute_composition" => match (get("outer").compose_refined(&get("inner")), cute) {
+                (Ok(ours), Some(cute)) => {
+                    assert!(ours.layout().same_function(&cute), "{record}");
+                    0
+                }
+                (Err(error), _) => {
+                    assert!(["cosize-exceeds-size", "not-a-layout"].contains(&error.kind()), "{record}");
+                    1
+                }
+                (Ok(_), None) => 2,
+            },
+            // Both inherit from complement and composition, and CuTe keeps a mode 1:0.
+            "cute_divide" | "cute_product" => {
+                let (a, b) = (get("a"), get("b"));
+                let ours = if op == "cute_divide" { a.divide_refined(&b) } else { a.product_refined(&b) };
+                match (ours, cute) {
+                    (Ok(ours), Some(cute)) => {
+                        assert!(ours.layout().same_function(&cute), "{record}");
+                        0
+                    }
+                    (Err(error), _) => {
+                        let kinds = ["not-complementable", "n-not-multiple", "not-a-layout"];
+                        assert!(kinds.contains(&error.kind()), "{record}");
+                        1
+                    }
+                    (Ok(_), None) => 2,
+                }
+            }
+            _ => panic!("no such operation: {op}"),
+        };
+        count.entry(op.to_owned()).or_default()[outcome] += 1;
+    }
+    println!("agree, ours refuses, CuTe refuses: {count:?}");
+    let sum = |outcome: usize| count.values().map(|row| row[outcome]).sum::<usize>();
+    assert_eq!([0, 1, 2].map(sum), [324, 49, 2]);
+}
+
+fn case_layout(value: &Value) -> FlatLayout {
+    FlatLayout::new(&numbers(&value[0]), &numbers(&value[1])).unwrap()
+}
+
+/// Inputs of public bug reports about other libraries: those about the algebra, and the questions
+/// about layouts that flat layouts answer.
+#[test]
+fn reported_cases_are_answered() {
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    for case in records("cases") {
+        let (id, op) = (case["id"].as_str().unwrap(), case["op"].as_str().unwrap());
+        let (input, expected) = (&case["input"], &case["expected"]);
+        match op {
+            "coalesce" => assert_eq!(layout(input).unwrap().coalesce(), case_layout(expected), "{id}"),
+            "complement" => {
+                let complement = layout(input).unwrap().complement(number(&input["N"])).unwrap();
+                assert_eq!(complement, case_layout(expected), "{id}");
+            }
+            "composition" => {
+                let (a, b) = (case_layout(&input["A"]), case_layout(&input["B"]));
+                let composite = a.compose_refined(&b).unwrap();
+                assert_eq!(*composite.layout(), case_layout(expected), "{id}");
+                // P121 needs two modes for its one.
+                assert_eq!(a.compose(&b).is_ok(), composite.layout().rank() == b.rank(), "{id}");
+            }
+            "logical_divide" => {
+                let (a, b) = (case_layout(&input["A"]), case_layout(&input["B"]));
+                let quotient = a.divide_refined(&b).unwrap();
+                let inner = (0..b.rank())
+                    .fold(FlatLayout::EMPTY, |all, i| all.concat(&quotient.part(i).unwrap()).unwrap());
+                assert_eq!(inner.coalesce(), case_layout(&expected["inner"]), "{id}");
+                let outer = (b.rank()..quotient.len())
+                    .fold(FlatLayout::EMPTY, |all, i| all.concat(&quotient.part(i).unwrap()).unwrap());
+                assert_eq!(outer.coalesce(), case_layout(&expected["outer"]), "{id}");
+            }
+            "properties" => {
+                let l = match FlatLayout::new(&numbers(&input["shape"]), &numbers(&input["strides"])) {
+                    Ok(l) => l,
+                    Err(error) => {
+                        // Flat layouts are never empty; mappings answer these.
+                        assert!(error.kind() == "zero-extent" && expected["span"] == 0, "{id}");
+                        continue;
+                    }
+                };
+                let reversed = l.permute(&(0..l.rank()).rev().collect::<Vec<_>>()).unwrap();
+                let line = FlatLayout::column_major(&[l.size()]).unwrap();
+                let ours = json!({
+                    "dense_c": reversed.same_function(&line), "dense_f": l.same_function(&line),
+                    "unique": l.is_injective(), "span": l.cosize(),
+                });
+                for (key, value) in ours.as_object().unwrap() {
+                    assert_eq!(*value, expected[key], "{id} {key}");
+                }
+            }
+            "equal" => {
+                let (a, b) = (case_layout(&input["a"]), case_layout(&input["b"]));
+                assert_eq!((a == b, a.same_function(&b)), (false, true), "{id}");
+            }
+            _ => continue, // about mappings, views and files
+        }
+        *count.entry(op.to_owned()).or_default() += 1;
+    }
+    let total: usize = count.values().sum();
+    println!("{total} cases: {count:?}");
+    let algebra: usize =
+        ["coalesce", "complement", "composition", "logical_divide"].iter().map(|k| count[*k]).sum();
+    assert_eq!((algebra, total), (10, 21));
 }
