@@ -4,6 +4,7 @@
 //! holds and the numbers are compared when the program runs. A refusal shows its numbers in decimal: the
 //! digits are worked out by the type system too, but only once a comparison has failed.
 use crate::Const;
+use crate::axis::Then;
 use crate::tuple::AnyExtent;
 use typenum::{B0, B1, Cmp, Equal, Greater, Less, UInt, UTerm};
 
@@ -46,11 +47,14 @@ unknown! {
 pub trait AtMost<Given, Known, const A: usize> {}
 impl<Given, Known, const A: usize> AtMost<Given, Known, A> for Less {}
 impl<Given, Known, const A: usize> AtMost<Given, Known, A> for Equal {}
-impl<Given, Known, const A: usize, G, K> AtMost<Given, Known, A> for Greater
+impl<Given, Known, const A: usize, G, Next, K> AtMost<Given, Known, A> for Greater
 where
     Given: Decimal<Digits = G>,
-    Known: Decimal<Digits = K>,
-    G: RefuseBlock<K, A>,
+    // One after the other, since with one of the two numbers still open every sentence would be tried,
+    // and as none ever holds, not one of them would be printed.
+    G: Then<Known, Out = Next>,
+    Next: Decimal<Digits = K>,
+    K: RefuseBlock<G, A>,
 {
 }
 
@@ -60,11 +64,12 @@ impl<Given, Known, const A: usize> Same<Given, Known, A> for Equal {}
 /// Both other verdicts are refused alike.
 macro_rules! not_same {
     ($($verdict:ty)*) => {$(
-        impl<Given, Known, const A: usize, G, K> Same<Given, Known, A> for $verdict
+        impl<Given, Known, const A: usize, G, Next, K> Same<Given, Known, A> for $verdict
         where
             Given: Decimal<Digits = G>,
-            Known: Decimal<Digits = K>,
-            G: RefuseExtent<K, A>,
+            G: Then<Known, Out = Next>,
+            Next: Decimal<Digits = K>,
+            K: RefuseExtent<G, A>,
         {
         }
     )*};
@@ -210,22 +215,22 @@ impl<A, B, C, D> CarryInto<(A, B, C, D)> for B1 {
 #[derive(Debug)]
 pub struct Many;
 
-/// Digits of a size whose block is refused: the bounds of its impls are never met, and are what the
+/// Digits of an extent whose block is refused: the bounds of its impls are never met, and are what the
 /// compiler quotes.
 #[diagnostic::on_unimplemented(
     message = "axis {A}: the block's size does not fit the extent",
     label = "the size is larger than the extent",
     note = "a block lies inside its mapping: each size is at most the extent of its axis"
 )]
-pub trait RefuseBlock<Known, const A: usize> {}
+pub trait RefuseBlock<Given, const A: usize> {}
 
-/// Digits of an extent that is not the known one, as [`RefuseBlock`].
+/// Digits of the known extent, which is another, as [`RefuseBlock`].
 #[diagnostic::on_unimplemented(
     message = "axis {A}: the two static extents differ",
     label = "another extent is known here",
     note = "give the extent that the type knows, or a run-time one to have it checked when the program runs"
 )]
-pub trait RefuseExtent<Known, const A: usize> {}
+pub trait RefuseExtent<Given, const A: usize> {}
 
 /// The sentences, one pair for each two lengths of numbers, since a message can join digits but not
 /// leave out leading zeros. Each names a trait that nothing implements.
@@ -238,8 +243,8 @@ macro_rules! sentences {
                 note = "a block lies inside its mapping: each size is at most the extent of its axis"
             )]
             pub trait BlockFits<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
-            impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseBlock<($(Digit<$k>,)*), A>
-                for ($(Digit<$g>,)*)
+            impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseBlock<($(Digit<$g>,)*), A>
+                for ($(Digit<$k>,)*)
             where
                 Many: BlockFits<A, $($g,)* $($k),*>,
             {
@@ -250,8 +255,8 @@ macro_rules! sentences {
                 note = "give the extent that the type knows, or a run-time one to have it checked when the program runs"
             )]
             pub trait ExtentIs<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
-            impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseExtent<($(Digit<$k>,)*), A>
-                for ($(Digit<$g>,)*)
+            impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseExtent<($(Digit<$g>,)*), A>
+                for ($(Digit<$k>,)*)
             where
                 Many: ExtentIs<A, $($g,)* $($k),*>,
             {

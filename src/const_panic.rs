@@ -66,6 +66,16 @@ pub(crate) const fn refuse(error: &LayoutError) -> ! {
             .number(stride)
             .text(" the largest offset passes isize::MAX")
             .panic(),
+        LayoutError::ZeroExtent { mode } => {
+            Text::new().text("mode ").number(mode).text(": the extent is 0, and must be at least 1").panic()
+        }
+        LayoutError::RankMismatch { given, expected } => Text::new()
+            .text("a layout of rank ")
+            .number(given)
+            .text(" has more modes than the ")
+            .number(expected)
+            .text(" axes of a mapping")
+            .panic(),
         _ => Text::new().text("a layout is refused: ").text(error.kind()).panic(),
     }
 }

@@ -32,6 +32,11 @@ mod sealed {
 }
 
 /// One extent or one stride, in elements: [`Dyn`], a `typenum` unsigned number, or [`Const<N>`](Const).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be an extent or a stride",
+    label = "not an extent or a stride",
+    note = "an extent or a stride is a `usize`, or a static number written with `shape!`, `Shape!`, `uint!` or `Const`"
+)]
 pub trait Extent: Copy + 'static + sealed::Sealed {
     /// The number, where the type knows it.
     const STATIC: Option<usize>;
@@ -43,6 +48,11 @@ pub trait Extent: Copy + 'static + sealed::Sealed {
 
     /// What has to be kept when the program runs: the number, or nothing.
     type Stored: Stored;
+
+    /// The extent itself. Bounds that follow from its being an extent are put on this, so that something
+    /// else gives one error.
+    #[doc(hidden)]
+    type Own: Extent;
 
     /// The number.
     fn value(self) -> usize;
@@ -92,6 +102,7 @@ pub trait StaticExtent: Extent<Stored = ()> {
 impl Extent for usize {
     const STATIC: Option<usize> = None;
     type Stored = usize;
+    type Own = usize;
     #[inline(always)]
     fn value(self) -> usize {
         self
@@ -112,6 +123,7 @@ macro_rules! static_extent {
         impl<$($generics)*> Extent for $ty {
             const STATIC: Option<usize> = Some($number);
             type Stored = ();
+            type Own = Self;
             #[inline(always)]
             fn value(self) -> usize {
                 $number

@@ -1,4 +1,11 @@
-//! Tensor memory layouts in the type system, and the algebra of layouts as `const fn`.
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
+//! Orders, layouts and mappings: [`mapping`], with [`order!`], [`shape!`](macro@shape) and
+//! [`Shape!`](macro@Shape) to write their types. Views of memory: [`view`]. The algebra of layouts as values:
+//! [`flat`]. The traits that bounds are made of, where a generic function needs one that no operation names:
+//! [`axis`], [`shape`](mod@shape), [`tuple`](mod@tuple), [`arithmetic`], [`compare`].
 #![no_std]
 
 pub mod arithmetic;
@@ -19,7 +26,6 @@ pub mod tuple;
 pub mod uint;
 #[allow(unsafe_code, reason = "the one place for it: see its head")]
 pub mod view;
-pub use typenum;
 
 pub use axis::{Axis, MAX_RANK};
 pub use error::{LayoutError, Side};
@@ -30,4 +36,5 @@ pub use mapping::*;
 pub use morphism::{PointedMap, TupleMorphism};
 pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
+pub use typenum;
 pub use view::{Contiguous, View, ViewMut};

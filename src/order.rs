@@ -1,5 +1,5 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
-use crate::axis::{Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
+use crate::axis::{At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
 use crate::tuple::{AxisRow, Gather, WithoutEach};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
@@ -31,8 +31,15 @@ macro_rules! order {
     ($($axis:expr),* $(,)?) => { $crate::Order<$crate::axes![$($axis),*]> };
 }
 
+mod sealed {
+    pub trait Sealed {}
+    impl<P> Sealed for super::Order<P> {}
+    impl Sealed for super::RowMajor {}
+    impl Sealed for super::ColumnMajor {}
+}
+
 /// Anything that names an order: [`Order`], [`RowMajor`] or [`ColumnMajor`] (strata's `order_like`).
-pub trait OrderLike: Copy + Default + Debug + Eq + Hash + Send + Sync + 'static {
+pub trait OrderLike: Copy + Default + Debug + Eq + Hash + Send + Sync + 'static + sealed::Sealed {
     /// How the order is written when a mapping is printed.
     #[doc(hidden)]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -132,10 +139,10 @@ impl<P: AxisList> ConcreteOrder for Order<P> {
 impl SymbolicOrder for RowMajor {}
 impl SymbolicOrder for ColumnMajor {}
 
-impl<P, Q, I, L, const G: usize, const R: usize> OrderForRank<R> for Order<P>
+impl<P, P2, Q, I, L, const G: usize, const R: usize> OrderForRank<R> for Order<P>
 where
-    P: AxisList<Rank = Rank<G>>,
-    Ranks: OrderRanks<G, R, P, Checked = Q>,
+    P: AxisList<Rank = Rank<G>, Own = P2>,
+    Ranks: OrderRanks<G, R, P2, Checked = Q>,
     Q: Permutation<R, Inverse = I>,
     I: Then<Q, Out = L> + AxisList,
     L: AxisList,
@@ -212,6 +219,15 @@ where
     type Out = N::Out;
 }
 
+/// A list that permutes rank `R`, and so every order of that rank.
+pub trait PermutesOrder<O, const R: usize> {
+    /// The canonical order after it.
+    type Out: OrderLike;
+}
+impl<P, O: PermuteOrder<P, R>, const R: usize> PermutesOrder<O, R> for P {
+    type Out = O::Out;
+}
+
 /// An order of `R` axes that can lose axis `A`.
 pub trait DropFromOrder<const A: usize, const R: usize>: OrderLike {
     /// `B1` when `A` is the slowest-varying axis, else `B0`.
@@ -230,6 +246,15 @@ where
 {
     type IsSlowest = F;
     type Out = N::Out;
+}
+
+/// An axis that is there in rank `R`, and so in every order of that rank: what dropping it does.
+pub trait DropIn<O> {
+    /// `B1` when it is the slowest-varying axis, else `B0`.
+    type IsSlowest;
+}
+impl<O: DropFromOrder<A, R>, const A: usize, const R: usize> DropIn<O> for At<A, R> {
+    type IsSlowest = O::IsSlowest;
 }
 
 /// A rank whose last axis may be number `A`.

@@ -1,5 +1,6 @@
 //! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
 use crate::error::LayoutError;
+use crate::tuple::sealed::Sealed;
 use core::fmt::Debug;
 use core::hash::Hash;
 use core::ops::{Index, IndexMut};
@@ -31,18 +32,22 @@ pub trait IndexArray:
 }
 
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
-/// of strides. Write the type with [`Shape!`](crate::Shape) and the value with [`shape!`](crate::shape).
+/// of strides. Write the type with [`Shape!`](macro@crate::Shape) and the value with [`shape!`](macro@crate::shape).
 #[diagnostic::on_unimplemented(
     message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
     label = "not a shape"
 )]
-pub trait Shape: Copy + 'static {
+pub trait Shape: Copy + 'static + Sealed {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.
     type Index: IndexArray;
     /// What is kept of the shape when the program runs: its run-time extents.
     type Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// The shape itself. Bounds that follow from its being a shape are put on this, so that something else
+    /// gives one error.
+    #[doc(hidden)]
+    type Own: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// The shape of this rank with all extents run-time.
     type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
     /// Each extent's number where the type knows it.
@@ -50,6 +55,9 @@ pub trait Shape: Copy + 'static {
     /// Whether the type knows all of them.
     const IS_STATIC: bool;
 
+    /// The value as that of the same type.
+    #[doc(hidden)]
+    fn own(self) -> Self::Own;
     /// What has to be kept of the shape.
     fn store(self) -> Self::Stored;
     /// The shape back from what was kept.
@@ -98,17 +106,18 @@ pub fn shape_from<S: Shape>(values: S::Index) -> Result<S, LayoutError> {
 #[inline]
 pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError> {
     for (axis, (&given, known)) in values.as_ref().iter().zip(S::STATIC).enumerate() {
-        if let Some(expected) = *known
-            && given != expected
-        {
-            return Err(LayoutError::ExtentMismatch { axis, given, expected });
+        match *known {
+            Some(expected) if given != expected => {
+                return Err(LayoutError::ExtentMismatch { axis, given, expected });
+            }
+            _ => {}
         }
     }
     Ok(())
 }
 
 /// The type of a shape: `Shape![dyn, 480, {WIDTH}, 3]`, where `dyn` is a run-time extent and any other
-/// entry a constant expression, as in [`uint!`](crate::uint).
+/// entry a constant expression, as in [`uint!`](macro@crate::uint).
 ///
 /// ```
 /// use strata_layout::{Dyn, Shape, uint};

@@ -6,7 +6,7 @@
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
+use crate::axis::{At, AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::mapping::InsertSorted;
@@ -14,16 +14,21 @@ use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank,
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
 
+/// Tuples, and nothing else: what is in bounds is argued from shapes and lists of axes telling the truth.
+pub(crate) mod sealed {
+    pub trait Sealed {}
+}
+
 /// The row for axis `A` of a tuple of `R` elements.
 #[diagnostic::on_unimplemented(
     message = "there is no axis {A} in rank {R}",
     label = "no such axis",
-    note = "axes are counted from 0, so the last one of rank {R} is one less than {R}"
+    note = "axes are counted from 0, so every axis of rank {R} is below {R}"
 )]
 pub trait AxisRow<const A: usize, const R: usize> {
-    /// `Rank<R>`. A bound that follows from there being such an axis is put on this rank, so that a missing
+    /// `At<A, R>`. The bounds that follow from there being such an axis are put on this, so that a missing
     /// axis gives one error.
-    type Common;
+    type Place;
     /// The element at `A`.
     type Get;
     /// The tuple without it.
@@ -32,8 +37,19 @@ pub trait AxisRow<const A: usize, const R: usize> {
     type Replaced<X>;
 }
 
+/// An axis that is there in rank `R`, and so in every tuple of that rank: the row of another one.
+pub trait Remove<T> {
+    /// The other tuple without its element at this axis.
+    type Out;
+}
+impl<T: AxisRow<A, R>, const A: usize, const R: usize> Remove<T> for At<A, R> {
+    type Out = T::Removed;
+}
+
 /// A tuple that has an axis `A`: [`AxisRow`] for callers that do not know the rank.
 pub trait HasAxis<const A: usize> {
+    /// As [`AxisRow::Place`].
+    type Place;
     /// The element at `A`.
     type Get;
     /// The tuple without it.
@@ -98,8 +114,10 @@ pub trait WithoutEach<const A: usize> {
 
 /// A shape that order `O` can lay out.
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not a shape that `{O}` lays out",
+    label = "not such a shape",
+    note = "write a shape of at most 12 axes as `shape![2, 3]`, and its order as `RowMajor`, `ColumnMajor` or `order![0, 1]`; \
+            in generic code add the bound `S: InOrder<{O}>`"
 )]
 pub trait InOrder<O>: Shape {
     /// The axes, fastest-varying first.
@@ -123,6 +141,27 @@ pub trait InOrder<O>: Shape {
 pub trait DenseStrides<O>: InOrder<O> {
     /// One stride per axis.
     type Out: Shape<Index = Self::Index, Rank = Self::Rank>;
+}
+
+// For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
+impl<S, P, L, const R: usize> InOrder<Order<P>> for S
+where
+    S: Shape<Rank = Rank<R>>,
+    Order<P>: OrderForRank<R, Axes = L>,
+    L: AxisList,
+{
+    const FASTEST_FIRST: &'static [usize] = L::AXES;
+}
+impl<S, P, L, I, E, T, Out, const R: usize> DenseStrides<Order<P>> for S
+where
+    S: Shape<Rank = Rank<R>>,
+    Order<P>: OrderForRank<R, Axes = L, Positions = I>,
+    L: AxisList + Gather<S, Out = E>,
+    E: DenseStrides<ColumnMajor, Out = T>,
+    I: Gather<T, Out = Out>,
+    Out: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Out = Out;
 }
 
 /// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
@@ -207,14 +246,21 @@ macro_rules! tuple {
      up $([$ud:ident $ubefore:ident $ux:ident])* down $([$dd:ident $dbefore:ident $dx:ident])*) => {
         tuple!(@rows $r [] $($d $k)*);
 
-        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        impl<$($d),*> sealed::Sealed for ($($d,)*) {}
+
+        #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
         impl<$($d: Extent),*> Shape for ($($d,)*) {
             type Rank = Rank<$r>;
             type Index = [usize; $r];
             type Stored = ($($d::Stored,)*);
+            type Own = Self;
             type Dynamic = ($(tuple!(@usize $d),)*);
             const STATIC: &'static [Option<usize>] = &[$($d::STATIC),*];
             const IS_STATIC: bool = true $(& $d::STATIC.is_some())*;
+            #[inline(always)]
+            fn own(self) -> Self {
+                self
+            }
             #[inline(always)]
             fn store(self) -> Self::Stored {
                 let ($($x,)*) = self;
@@ -245,6 +291,7 @@ macro_rules! tuple {
         where
             Self: AxisRow<A, $r>,
         {
+            type Place = <Self as AxisRow<A, $r>>::Place;
             type Get = <Self as AxisRow<A, $r>>::Get;
             type Removed = <Self as AxisRow<A, $r>>::Removed;
             type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
@@ -285,6 +332,7 @@ macro_rules! tuple {
         // Lists of axes.
         impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
             type Rank = Rank<$r>;
+            type Own = Self;
             const AXES: &'static [usize] = &[$($p),*];
         }
         tuple!(@at_least_one $($p)*);
@@ -337,6 +385,7 @@ macro_rules! tuple {
             type Axes = ($(Axis<$back>,)*);
             type Positions = ($(Axis<$back>,)*);
         }
+        #[diagnostic::do_not_recommend]
         impl<$($d),*> InOrder<ColumnMajor> for ($($d,)*)
         where
             Self: Shape<Index = [usize; $r]>,
@@ -351,6 +400,7 @@ macro_rules! tuple {
                 [$(tuple!(@one $before)),*]
             }
         }
+        #[diagnostic::do_not_recommend]
         impl<$($d),*> InOrder<RowMajor> for ($($d,)*)
         where
             Self: Shape<Index = [usize; $r]>,
@@ -364,28 +414,8 @@ macro_rules! tuple {
                 [$(tuple!(@one $mirror)),*]
             }
         }
-        impl<$($d,)* P, L> InOrder<Order<P>> for ($($d,)*)
-        where
-            Self: Shape,
-            Order<P>: OrderForRank<$r, Axes = L>,
-            L: AxisList,
-        {
-            const FASTEST_FIRST: &'static [usize] = L::AXES;
-        }
         tuple!(@strides ColumnMajor [$($d)*] [] [] U1; $($ud)*);
         tuple!(@strides RowMajor [$($d)*] [] [] U1; $($dd)*);
-        impl<$($d,)* P, L, I, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
-        where
-            Self: Shape,
-            Self: InOrder<Order<P>>,
-            Order<P>: OrderForRank<$r, Axes = L, Positions = I>,
-            L: Gather<Self, Out = E>,
-            E: DenseStrides<ColumnMajor, Out = T>,
-            I: Gather<T, Out = Out>,
-            Out: Shape<Index = Self::Index, Rank = Self::Rank>,
-        {
-            type Out = Out;
-        }
         impl<$($d, $x),*> SortAxes for ($($d,)*)
         where
             $(tuple!(@base $before ()): InsertSorted<$k, $d, Out = $x>,)*
@@ -490,7 +520,7 @@ macro_rules! tuple {
     (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
         #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
-            type Common = Rank<$r>;
+            type Place = At<$k, $r>;
             type Get = $d;
             type Removed = ($($b,)* $($a,)*);
             type Replaced<X> = ($($b,)* X, $($a,)*);

@@ -8,7 +8,7 @@ use typenum::{B0, B1, UInt, UTerm};
 /// Byte number `place` of `n`, 0 the least significant.
 ///
 /// A call is a third cheaper for the compiler than the same shift written in the macro: eight of them
-/// are checked and evaluated at each mention of [`uint!`].
+/// are checked and evaluated at each mention of [`uint!`](macro@crate::uint).
 pub const fn byte(n: usize, place: u32) -> u8 {
     (n as u64 >> (8 * place)).to_le_bytes()[0]
 }

@@ -27,7 +27,9 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), String> {
     let file = match std::env::args_os().nth(1) {
-        Some(path) => std::fs::read(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))?,
+        Some(path) => {
+            std::fs::read(&path).map_err(|e| format!("cannot read {}: {e}", path.to_string_lossy()))?
+        }
         None => npy::EMBEDDED.to_vec(),
     };
     let Stack { images, order, pixels } = npy::stack(&file)?;

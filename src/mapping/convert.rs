@@ -10,17 +10,33 @@ pub type ToStrided<M> = StridedMapping<<M as Mapping>::Shape, <M as TypedStrides
 
 /// A shape that may stand for shape `S`: the same number of axes, and no static extent that differs.
 pub trait ShapeFor<S: Shape>: Shape {
-    /// The shape itself, once its number of axes is known to be right.
-    type Checked: Shape;
+    /// An index of `S` as one of this shape: the same array.
+    fn index(index: S::Index) -> Self::Index;
 }
-impl<S2, S, K, const G: usize, const R: usize> ShapeFor<S> for S2
+impl<S2, Own, S, K, I, I2, J, const G: usize, const R: usize> ShapeFor<S> for S2
 where
-    S2: Shape<Rank = Rank<G>>,
-    S: Shape<Rank = Rank<R>>,
-    Ranks: ShapeRanks<G, R, S2, Checked = K>,
+    S2: Shape<Rank = Rank<G>, Own = Own, Index = J>,
+    S: Shape<Rank = Rank<R>, Index = I>,
+    Ranks: ShapeRanks<G, R, ([Own; 0], I), Checked = ([K; 0], I2)>,
     K: Matches<S, R>,
+    I2: SameArray<J>,
 {
-    type Checked = K;
+    #[inline(always)]
+    fn index(index: I) -> J {
+        Ranks::checked(([], index)).1.same()
+    }
+}
+
+/// The same array type, which is known once the numbers of axes are known to agree.
+pub trait SameArray<J> {
+    /// The array itself.
+    fn same(self) -> J;
+}
+impl<J> SameArray<J> for J {
+    #[inline(always)]
+    fn same(self) -> J {
+        self
+    }
 }
 
 /// The strided mapping that is the same function: always possible.
@@ -84,9 +100,9 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline]
     pub fn try_to_shape<S2>(&self) -> Result<DenseMapping<S2, O>, LayoutError>
     where
-        S2: ShapeFor<S, Checked = S2> + InOrder<O> + Shape<Index = S::Index>,
+        S2: ShapeFor<S>,
     {
-        let extents = S::values(self.extents);
+        let extents = S2::index(S::values(self.extents));
         check_static::<S2>(extents)?;
         Ok(DenseMapping::with_extents(|| extents))
     }
@@ -126,10 +142,10 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> StridedMapping<S, T> 
     #[inline]
     pub fn try_to_shape<S2, T2>(&self) -> Result<StridedMapping<S2, T2>, LayoutError>
     where
-        S2: ShapeFor<S, Checked = S2> + Shape<Index = S::Index, Rank = S::Rank>,
-        T2: Shape<Index = S::Index, Rank = S::Rank>,
+        S2: ShapeFor<S>,
+        T2: Shape<Index = S2::Index, Rank = S2::Rank>,
     {
-        let (extents, strides) = (self.extents(), self.stride_values());
+        let (extents, strides) = (S2::index(self.extents()), S2::index(self.stride_values()));
         check_static::<S2>(extents)?;
         if let Err(LayoutError::ExtentMismatch { axis, given, expected }) = check_static::<T2>(strides) {
             return Err(LayoutError::StrideMismatch { axis, given, expected });

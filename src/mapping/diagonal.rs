@@ -1,10 +1,12 @@
 //! Several axes walked at once, as one.
-use super::{Mapping, StridedMapping, TypedStrides};
-use crate::axis::{AtLeastOne, Rank};
+use super::{DenseMapping, Mapping, StridedMapping};
+use crate::axis::{AxisList, NotEmpty, Rank};
+use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{Collapse, FirstMark, Mark, Merge, RestMark};
+use crate::tuple::{Collapse, DenseStrides, FirstMark, Mark, Merge, RestMark};
 
-/// A mapping that has a diagonal over the listed axes.
+/// A mapping that has a diagonal over the listed axes: what code generic over mappings asks for,
+/// `M: DiagonalMapping<axes![0, 1]>`.
 pub trait DiagonalMapping<P>: Mapping {
     /// The mapping of the diagonal.
     type Output: Mapping;
@@ -33,36 +35,70 @@ pub fn diagonal_mapping<P, M: DiagonalMapping<P>>(mapping: &M) -> Diagonalized<M
     mapping.diagonal_mapping()
 }
 
-impl<M, P, L, Q, Flags, D, T, S2, T2, const R: usize> DiagonalMapping<P> for M
+impl<S: DenseStrides<O>, O: OrderLike, P: DiagonalOf<S, S::Out>> DiagonalMapping<P> for DenseMapping<S, O> {
+    type Output = StridedMapping<P::Shape, P::Strides>;
+    #[inline(always)]
+    fn diagonal_mapping(&self) -> Self::Output {
+        collapse(self, P::AXES)
+    }
+}
+
+impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, P: DiagonalOf<S, T>> DiagonalMapping<P>
+    for StridedMapping<S, T>
+{
+    type Output = StridedMapping<P::Shape, P::Strides>;
+    #[inline(always)]
+    fn diagonal_mapping(&self) -> Self::Output {
+        collapse(self, P::AXES)
+    }
+}
+
+/// A list of axes over which shape `S` with strides `T` has a diagonal.
+pub trait DiagonalOf<S, T>: AxisList {
+    /// The shape of the diagonal.
+    type Shape: Shape;
+    /// Its strides.
+    type Strides: Shape<Index = <Self::Shape as Shape>::Index, Rank = <Self::Shape as Shape>::Rank>;
+}
+impl<S, T, P, P2, L, Q, Flags, D, E, S2, T2, const R: usize> DiagonalOf<S, T> for P
 where
-    M: TypedStrides<Rank = Rank<R>>,
-    P: AtLeastOne<List = L>,
+    S: Shape<Rank = Rank<R>>,
+    P: AxisList<Own = P2>,
+    P2: NotEmpty<List = L>,
     L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
-    Q: Merge<M::Shape, M::Strides, Least = D, Sum = T>,
-    Flags: Collapse<M::Shape, D, Out = S2> + Collapse<M::Strides, T, Out = T2>,
+    Q: Merge<S, T, Least = D, Sum = E>,
+    Flags: Collapse<S, D, Out = S2> + Collapse<T, E, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    type Output = StridedMapping<S2, T2>;
-    #[inline(always)]
-    fn diagonal_mapping(&self) -> Self::Output {
-        let (extents, strides) = (self.extents(), self.stride_values());
-        let (mut least, mut sum) = (usize::MAX, 0);
-        for &axis in P::AXES {
-            least = least.min(extents[axis]);
-            // With every extent 2 or more the sum is at most the largest offset, which fits; else see above.
-            sum = usize::min(sum + strides[axis], isize::MAX as usize);
-        }
-        let (mut shape, mut steps, mut k) = (S2::Index::ZERO, S2::Index::ZERO, 0);
-        for axis in 0..R {
-            if axis == P::AXES[0] {
-                (shape[k], steps[k]) = (least, sum);
-                k += 1;
-            } else if !P::AXES.contains(&axis) {
-                (shape[k], steps[k]) = (extents[axis], strides[axis]);
-                k += 1;
-            }
-        }
-        StridedMapping::with_values(|| shape, || steps)
+    type Shape = S2;
+    type Strides = T2;
+}
+
+/// The mapping with these axes, at least one, as one.
+#[inline(always)]
+fn collapse<M, S2, T2>(mapping: &M, axes: &[usize]) -> StridedMapping<S2, T2>
+where
+    M: Mapping,
+    S2: Shape,
+    T2: Shape<Index = S2::Index, Rank = S2::Rank>,
+{
+    let (extents, strides) = (mapping.extents(), mapping.stride_values());
+    let (mut least, mut sum) = (usize::MAX, 0);
+    for &axis in axes {
+        least = least.min(extents[axis]);
+        // With every extent 2 or more the sum is at most the largest offset, which fits; else see above.
+        sum = usize::min(sum + strides[axis], isize::MAX as usize);
     }
+    let (mut shape, mut steps, mut k) = (S2::Index::ZERO, S2::Index::ZERO, 0);
+    for axis in 0..M::RANK {
+        if axis == axes[0] {
+            (shape[k], steps[k]) = (least, sum);
+            k += 1;
+        } else if !axes.contains(&axis) {
+            (shape[k], steps[k]) = (extents[axis], strides[axis]);
+            k += 1;
+        }
+    }
+    StridedMapping::with_values(|| shape, || steps)
 }

@@ -1,9 +1,9 @@
 //! One axis fewer: the mapping of a slice at a fixed index of that axis.
 use super::{DenseMapping, Mapping, StridedMapping, without};
 use crate::axis::Rank;
-use crate::order::{DropFromOrder, OrderLike};
+use crate::order::{DropFromOrder, DropIn, OrderLike};
 use crate::shape::Shape;
-use crate::tuple::{AxisRow, DenseStrides, InOrder};
+use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder, Remove};
 use typenum::{B0, B1};
 
 /// A mapping that can lose axis `A`: what code generic over mappings asks for, `M: DropAxis<0>`.
@@ -37,16 +37,31 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
     mapping.drop_axis_mapping()
 }
 
-impl<S, O, S2, F, const A: usize, const R: usize, const C: usize> DropAxis<A> for DenseMapping<S, O>
+impl<S: SliceAxis<A, O>, O: OrderLike, const A: usize> DropAxis<A> for DenseMapping<S, O> {
+    type Output = S::Output;
+    #[inline(always)]
+    fn drop_axis_mapping(&self) -> S::Output {
+        S::slice(self)
+    }
+}
+
+/// A shape that has an axis `A`, laid out densely in order `O`.
+pub trait SliceAxis<const A: usize, O>: InOrder<O> {
+    /// The mapping of the slice.
+    type Output: Mapping;
+    /// Its numbers from those of the whole.
+    fn slice(mapping: &DenseMapping<Self, O>) -> Self::Output;
+}
+impl<S, O, S2, K, F, const A: usize, const R: usize> SliceAxis<A, O> for S
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>> + AxisRow<A, R, Common = Rank<C>, Removed = S2>,
-    O: OrderLike + DropFromOrder<A, C, IsSlowest = F>,
-    F: SliceDense<S, O, S2, A, C>,
+    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Removed = S2>,
+    K: DropIn<O, IsSlowest = F>,
+    F: SliceDense<S, O, S2, A, R>,
 {
     type Output = F::Output;
     #[inline(always)]
-    fn drop_axis_mapping(&self) -> F::Output {
-        F::slice(self)
+    fn slice(mapping: &DenseMapping<S, O>) -> F::Output {
+        F::slice(mapping)
     }
 }
 
@@ -72,11 +87,11 @@ where
     }
 }
 
-impl<S, O, S2, T, T2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B0
+impl<S, O, S2, T2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B0
 where
-    S: DenseStrides<O, Out = T>,
+    S: DenseStrides<O>,
     O: OrderLike,
-    T: AxisRow<A, R, Removed = T2>,
+    <S as DenseStrides<O>>::Out: AxisRow<A, R, Removed = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
@@ -87,16 +102,33 @@ where
     }
 }
 
-impl<S, T, S2, T2, const A: usize, const R: usize, const C: usize> DropAxis<A> for StridedMapping<S, T>
+impl<S: SliceStrided<A, T>, T: Shape<Index = S::Index, Rank = S::Rank>, const A: usize> DropAxis<A>
+    for StridedMapping<S, T>
+{
+    type Output = S::Output;
+    #[inline(always)]
+    fn drop_axis_mapping(&self) -> S::Output {
+        S::slice(self.extents(), self.stride_values())
+    }
+}
+
+/// A shape that has an axis `A`, with strides `T`.
+pub trait SliceStrided<const A: usize, T>: Shape {
+    /// The mapping of the slice.
+    type Output: Mapping;
+    /// Its numbers from those of the whole.
+    fn slice(extents: Self::Index, strides: Self::Index) -> Self::Output;
+}
+impl<S, T, S2, T2, K, const A: usize> SliceStrided<A, T> for S
 where
-    S: Shape<Rank = Rank<R>> + AxisRow<A, R, Common = Rank<C>, Removed = S2>,
-    T: Shape<Index = S::Index, Rank = S::Rank> + AxisRow<A, C, Removed = T2>,
+    S: Shape + HasAxis<A, Place = K, Removed = S2>,
+    K: Remove<T, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
-    fn drop_axis_mapping(&self) -> Self::Output {
-        StridedMapping::with_values(|| without(self.extents(), A), || without(self.stride_values(), A))
+    fn slice(extents: S::Index, strides: S::Index) -> Self::Output {
+        StridedMapping::with_values(|| without(extents, A), || without(strides, A))
     }
 }

@@ -1,12 +1,21 @@
 //! The same memory read in a larger shape, each element at many positions.
-use super::{Mapping, StridedMapping, TypedStrides};
-use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceRanks};
+use super::{DenseMapping, Mapping, StridedMapping};
+use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceAgainst};
 use crate::error::LayoutError;
+use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{AnyExtent, FirstMark, Mark, Matches, Spread};
+use crate::tuple::{AnyExtent, DenseStrides, FirstMark, Mark, Matches, Spread};
 use typenum::U0;
 
-/// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new.
+/// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new: what code generic over
+/// mappings asks for, `M: ExpandMapping<axes![0], Shape![7, 3]>`.
+#[diagnostic::on_unimplemented(
+    message = "the bound `{Self}: ExpandMapping<P, E>` is missing, with `P` the inserted positions and `E` the \
+               type of the space",
+    label = "not known to be readable in this space",
+    note = "add the bound, with the types written with `axes!` and `Shape!`: \
+            `{Self}: ExpandMapping<axes![0], Shape![7, 3]>`"
+)]
 pub trait ExpandMapping<Inserted, E>: Mapping {
     /// The mapping of the space.
     type Output: Mapping;
@@ -49,44 +58,35 @@ pub fn expand_mapping<Inserted, E, M: ExpandMapping<Inserted, E>>(
 
 /// A shape in which a mapping of shape `S` with strides `T` can be read once axes are inserted at the
 /// positions `Inserted`.
-pub trait SpaceFor<Inserted, S: Shape, T: Shape>: Shape {
+pub trait SpaceFor<Inserted, S, T>: Shape {
     /// The shape itself, once its number of axes is known to be right.
     type Checked: Shape;
     /// The strides that it is read with.
-    type Strides: Shape;
+    type Strides: Shape<Index = <Self::Checked as Shape>::Index, Rank = <Self::Checked as Shape>::Rank>;
+    /// The inserted positions.
+    const INSERTED: &'static [usize];
     /// The same.
     fn checked(self) -> Self::Checked;
 }
-impl<
-    E,
-    K,
-    Inserted,
-    S,
-    T,
-    Flags,
-    Expected,
-    T2,
-    const R: usize,
-    const I: usize,
-    const Q: usize,
-    const N: usize,
-> SpaceFor<Inserted, S, T> for E
+impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, N, const R: usize, const I: usize, const Q: usize>
+    SpaceFor<Inserted, S, T> for E
 where
     S: Shape<Rank = Rank<R>>,
-    T: Shape,
-    Inserted: AxisList<Rank = Rank<I>>,
-    E: Shape<Rank = Rank<Q>>,
-    Ranks: AddRanks<R, I, Sum = Rank<N>> + SpaceRanks<Q, N, E, Checked = K>,
-    K: Shape + MarkIn<Inserted, Q, Out = Flags>,
+    Inserted: AxisList<Rank = Rank<I>, Own = L>,
+    E: Shape<Rank = Rank<Q>, Own = E2>,
+    Ranks: AddRanks<R, I, Sum = N>,
+    Rank<Q>: SpaceAgainst<N, E2, Checked = K>,
+    K: Shape + MarkIn<L, Q, Out = Flags>,
     Flags: Spread<S, AnyExtent, Out = Expected> + Spread<T, U0, Out = T2>,
     K: Matches<Expected, Q>,
-    T2: Shape,
+    T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
     type Checked = K;
     type Strides = T2;
+    const INSERTED: &'static [usize] = Inserted::AXES;
     #[inline(always)]
     fn checked(self) -> K {
-        Ranks::checked(self)
+        <Rank<Q>>::checked(self.own())
     }
 }
 
@@ -102,33 +102,49 @@ where
     type Out = Flags;
 }
 
-impl<M, Inserted, E, K, T2> ExpandMapping<Inserted, E> for M
+impl<S: DenseStrides<O>, O: OrderLike, P, E: SpaceFor<P, S, S::Out>> ExpandMapping<P, E>
+    for DenseMapping<S, O>
+{
+    type Output = StridedMapping<E::Checked, E::Strides>;
+    #[inline]
+    fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
+        spread(self, space.checked(), E::INSERTED)
+    }
+}
+
+impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, P, E: SpaceFor<P, S, T>> ExpandMapping<P, E>
+    for StridedMapping<S, T>
+{
+    type Output = StridedMapping<E::Checked, E::Strides>;
+    #[inline]
+    fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
+        spread(self, space.checked(), E::INSERTED)
+    }
+}
+
+/// The mapping read in a space with the given positions inserted.
+#[inline(always)]
+fn spread<M, K, T2>(mapping: &M, space: K, inserted: &[usize]) -> Result<StridedMapping<K, T2>, LayoutError>
 where
-    M: TypedStrides,
-    Inserted: AxisList,
-    E: SpaceFor<Inserted, M::Shape, M::Strides, Checked = K, Strides = T2>,
+    M: Mapping,
     K: Shape,
     T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
-    type Output = StridedMapping<K, T2>;
-    #[inline]
-    fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        let space = K::values(space.checked().store());
-        let (extents, strides) = (self.extents(), self.stride_values());
-        let mut spread = K::Index::ZERO;
-        let mut kept = 0;
-        for axis in 0..K::STATIC.len() {
-            if !Inserted::AXES.contains(&axis) {
-                let (given, expected) = (space[axis], extents[kept]);
-                if given != expected {
-                    return Err(LayoutError::ExtentMismatch { axis, given, expected });
-                }
-                spread[axis] = strides[kept];
-                kept += 1;
+    let space = K::values(space.store());
+    let (extents, strides) = (mapping.extents(), mapping.stride_values());
+    let mut spread = K::Index::ZERO;
+    let mut kept = 0;
+    for axis in 0..K::STATIC.len() {
+        if !inserted.contains(&axis) {
+            let (given, expected) = (space[axis], extents[kept]);
+            if given != expected {
+                return Err(LayoutError::ExtentMismatch { axis, given, expected });
             }
+            spread[axis] = strides[kept];
+            kept += 1;
         }
-        // Stride 0 adds nothing to the largest offset, but the space may have too many positions.
-        super::check::size(space.as_ref())?;
-        Ok(StridedMapping::with_values(|| space, || spread))
     }
+    // Stride 0 adds nothing to the largest offset, but the space may have too many positions.
+    super::check::size(space.as_ref())?;
+    Ok(StridedMapping::with_values(|| space, || spread))
 }

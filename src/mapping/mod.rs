@@ -11,6 +11,43 @@
 //!
 //! Each is a free function, a method of [`Mapping`] and an alias for the type of its result, and lives in
 //! the file of its name. None costs more at run time than moving the numbers that are not static.
+//!
+//! Code that is generic over mappings names each operation it uses in one bound. For any two axes, laid out in
+//! any way:
+//!
+//! ```
+//! use strata_layout::{
+//!     BlockMapping, ColumnMajor, DenseMapping, DropAxis, Mapping, PermuteMapping, RowMajor, Shape, View, axes,
+//!     shape,
+//! };
+//!
+//! fn sum_rows<M>(matrix: View<'_, i32, M>) -> Vec<i32>
+//! where
+//!     M: Mapping<Index = [usize; 2]> + DropAxis<0>,
+//! {
+//!     (0..matrix.extent(0)).map(|i| matrix.drop_axis::<0>(i).iter().sum()).collect()
+//! }
+//!
+//! fn sum_columns<M>(matrix: View<'_, i32, M>) -> Vec<i32>
+//! where
+//!     M: PermuteMapping<axes![1, 0], Output: DropAxis<0>> + Mapping<Index = [usize; 2]>,
+//! {
+//!     sum_rows(matrix.permute::<axes![1, 0]>())
+//! }
+//!
+//! fn sum_corner<M>(matrix: View<'_, i32, M>) -> i32
+//! where
+//!     M: Mapping<Index = [usize; 2]> + BlockMapping<Shape![2, 2]>,
+//! {
+//!     matrix.block([0, 0], shape![2, 2]).map_or(0, |corner| corner.iter().sum())
+//! }
+//!
+//! let data = [1, 2, 3, 4, 5, 6];
+//! let rows = View::new(&data, DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
+//! let columns = View::new(&data, DenseMapping::<_, ColumnMajor>::new(shape![1 + 1, 3]).unwrap()).unwrap();
+//! assert_eq!((sum_rows(rows), sum_rows(columns)), (vec![6, 15], vec![9, 12]));
+//! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
+//! ```
 mod block;
 mod check;
 mod convert;
@@ -18,6 +55,7 @@ mod dense;
 mod diagonal;
 mod drop_axis;
 mod expand;
+mod flat_layout;
 mod memory_order;
 mod narrow;
 mod permute;
@@ -29,6 +67,7 @@ pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
+pub use flat_layout::{First, Lifted, lifted_extent, lifted_rank, lifted_stride};
 pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
@@ -36,6 +75,7 @@ pub use permute::{PermuteMapping, Permuted, permute_mapping};
 pub use strided::{StridedMapping, StridesFor};
 
 use crate::error::LayoutError;
+use crate::flat::FlatLayout;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
 use crate::text;
@@ -187,6 +227,21 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         let (extents, ours, theirs) = (self.extents(), self.stride_values(), other.stride_values());
         extents == other.extents()
             && (self.is_empty() || (0..Self::RANK).all(|k| extents[k] == 1 || ours[k] == theirs[k]))
+    }
+
+    /// The mapping as a [`FlatLayout`], its modes in axis order.
+    ///
+    /// # Errors
+    /// [`LayoutError::ZeroExtent`] when an extent is 0, which a flat layout cannot have.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, FlatLayout, Mapping, RowMajor, shape};
+    /// let m = DenseMapping::<_, RowMajor>::new(shape![4, 7 + 1]).unwrap();
+    /// assert_eq!(m.flat_layout(), FlatLayout::new(&[4, 8], &[8, 1]));
+    /// ```
+    #[inline]
+    fn flat_layout(&self) -> Result<FlatLayout, LayoutError> {
+        flat_layout::flat_layout(self)
     }
 
     /// The strided mapping that is the same function, which there always is.

@@ -114,6 +114,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> TypedStrides for Stri
 }
 
 // By hand, as derives would ask for the bounds of `S` and `T` and not of what is stored.
+#[allow(clippy::expl_impl_clone_on_copy, reason = "see above")]
 impl<S: Shape, T: Shape> Clone for StridedMapping<S, T> {
     #[inline(always)]
     fn clone(&self) -> Self {

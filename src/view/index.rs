@@ -7,6 +7,11 @@ use core::fmt::Debug;
 use core::ops::{Index, IndexMut};
 
 /// An array of numbers that is an index of `M`: one number per axis.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index of a view",
+    label = "an index is an array",
+    note = "an index is an array with one `usize` for every axis: `view[[i, j]]`"
+)]
 pub trait IndexFor<M: Mapping> {
     /// The index.
     fn index(self) -> M::Index;
@@ -24,13 +29,10 @@ where
 
 /// # Panics
 /// When the index is outside the shape, with both in the message; `get` returns `None`.
-impl<T, M: Mapping, const G: usize> Index<[usize; G]> for View<'_, T, M>
-where
-    [usize; G]: IndexFor<M>,
-{
+impl<T, M: Mapping, I: IndexFor<M>> Index<I> for View<'_, T, M> {
     type Output = T;
     #[inline]
-    fn index(&self, index: [usize; G]) -> &T {
+    fn index(&self, index: I) -> &T {
         let index = index.index();
         match self.get(index) {
             Some(element) => element,
@@ -41,13 +43,10 @@ where
 
 /// # Panics
 /// When the index is outside the shape, with both in the message; `get` returns `None`.
-impl<T, M: Mapping, const G: usize> Index<[usize; G]> for ViewMut<'_, T, M>
-where
-    [usize; G]: IndexFor<M>,
-{
+impl<T, M: Mapping, I: IndexFor<M>> Index<I> for ViewMut<'_, T, M> {
     type Output = T;
     #[inline]
-    fn index(&self, index: [usize; G]) -> &T {
+    fn index(&self, index: I) -> &T {
         let index = index.index();
         match self.get(index) {
             Some(element) => element,
@@ -58,12 +57,9 @@ where
 
 /// # Panics
 /// When the index is outside the shape, with both in the message; `get_mut` returns `None`.
-impl<T, M: Mapping, const G: usize> IndexMut<[usize; G]> for ViewMut<'_, T, M>
-where
-    [usize; G]: IndexFor<M>,
-{
+impl<T, M: Mapping, I: IndexFor<M>> IndexMut<I> for ViewMut<'_, T, M> {
     #[inline]
-    fn index_mut(&mut self, index: [usize; G]) -> &mut T {
+    fn index_mut(&mut self, index: I) -> &mut T {
         let (index, extents) = (index.index(), self.mapping.extents());
         match self.get_mut(index) {
             Some(element) => element,

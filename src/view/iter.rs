@@ -1,5 +1,5 @@
 //! Iterators over the elements of a view.
-use super::ViewMut;
+use super::{View, ViewMut};
 use crate::mapping::Mapping;
 use crate::shape::IndexArray;
 use core::iter::FusedIterator;
@@ -114,6 +114,7 @@ pub struct IterMut<'a, T, M: Mapping> {
 }
 
 impl<'a, T, M: Mapping> IterMut<'a, T, M> {
+    #[allow(clippy::needless_pass_by_value, reason = "the view's exclusive borrow becomes the iterator's")]
     pub(super) fn new(view: ViewMut<'a, T, M>) -> Self {
         Self { start: view.start, walk: Walk::logical(view.mapping), borrow: PhantomData }
     }
@@ -171,7 +172,7 @@ impl<T, M: Mapping> Clone for Iter<'_, T, M> {
     }
 }
 
-impl<'a, T, M: Mapping> IntoIterator for super::View<'a, T, M> {
+impl<'a, T, M: Mapping> IntoIterator for View<'a, T, M> {
     type Item = &'a T;
     type IntoIter = Iter<'a, T, M>;
     fn into_iter(self) -> Iter<'a, T, M> {
@@ -185,4 +186,22 @@ impl<'a, T, M: Mapping> IntoIterator for ViewMut<'a, T, M> {
     fn into_iter(self) -> IterMut<'a, T, M> {
         IterMut::new(self)
     }
+}
+
+/// The references iterate as the views do, over elements that are only read or that are written.
+macro_rules! into_iterator {
+    ($([$($mutable:tt)?] $View:ident $Iter:ident $iter:ident;)*) => {$(
+        impl<'a, T, M: Mapping> IntoIterator for &'a $($mutable)? $View<'_, T, M> {
+            type Item = &'a $($mutable)? T;
+            type IntoIter = $Iter<'a, T, M>;
+            fn into_iter(self) -> $Iter<'a, T, M> {
+                self.$iter()
+            }
+        }
+    )*};
+}
+into_iterator! {
+    [] View Iter iter;
+    [] ViewMut Iter iter;
+    [mut] ViewMut IterMut iter_mut;
 }

@@ -6,6 +6,24 @@
 //! exclusively, and in a `ViewMut` no two indices of the mapping share an offset. `new` checks both. The
 //! operations keep both: what is left is a part of the indices there were, read from a start that is the
 //! offset of one of them, or from the old start where no index is left.
+//!
+//! That an operation keeps the invariant is argued from the impls of this library, so no other may be
+//! reached: mappings, shapes, extents, orders and lists of axes are sealed, and an operation of a view asks
+//! for one of those by name. Without that, a type of another crate in the place of a list of axes could
+//! bring an impl of [`PermuteMapping`](crate::PermuteMapping) that makes any mapping it likes.
+//!
+//! ```compile_fail,E0277
+//! use strata_layout::{DenseMapping, PermuteMapping, RowMajor, Shape, View};
+//! struct Larger;
+//! impl PermuteMapping<Larger> for DenseMapping<Shape![2], RowMajor> {
+//!     type Output = DenseMapping<Shape![9], RowMajor>;
+//!     fn permute_mapping(&self) -> Self::Output {
+//!         DenseMapping::STATIC
+//!     }
+//! }
+//! let view = View::new(&[1, 2], DenseMapping::<Shape![2], RowMajor>::STATIC).unwrap();
+//! view.permute::<Larger>();
+//! ```
 mod index;
 mod iter;
 mod operations;

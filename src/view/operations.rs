@@ -1,12 +1,14 @@
 //! The operations that both views have, under the short names.
 use super::{Iter, IterMut, View, ViewMut};
+use crate::axis::AxisList;
 use crate::error::LayoutError;
+use crate::extent::Extent;
 use crate::mapping::{
     AxisDropped, BlockMapping, Blocked, DenseMapping, DiagonalMapping, Diagonalized, DropAxis, Mapping,
     NarrowMapping, Narrowed, PermuteMapping, Permuted,
 };
 use crate::order::OrderLike;
-use crate::shape::IndexArray;
+use crate::shape::{IndexArray, Shape};
 use crate::tuple::InOrder;
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
@@ -87,6 +89,7 @@ macro_rules! operations {
             #[inline(always)]
             pub fn permute<P>(self) -> $View<'a, T, Permuted<M, P>>
             where
+                P: AxisList,
                 M: PermuteMapping<P>,
             {
                 $View::from_start(self.start, self.mapping.permute_mapping())
@@ -142,6 +145,7 @@ macro_rules! operations {
                 length: D,
             ) -> Result<$View<'a, T, Narrowed<M, A, D>>, LayoutError>
             where
+                D: Extent,
                 M: NarrowMapping<A, D>,
             {
                 let mapping = self.mapping.narrow_mapping(length)?;
@@ -164,6 +168,7 @@ macro_rules! operations {
                 sizes: B,
             ) -> Result<$View<'a, T, Blocked<M, B>>, LayoutError>
             where
+                B: Shape,
                 M: BlockMapping<B>,
             {
                 let mapping = self.mapping.block_mapping(sizes)?;
@@ -178,6 +183,7 @@ macro_rules! operations {
             #[inline(always)]
             pub fn diagonal<P>(self) -> $View<'a, T, Diagonalized<M, P>>
             where
+                P: AxisList,
                 M: DiagonalMapping<P>,
             {
                 $View::from_start(self.start, self.mapping.diagonal_mapping())

@@ -1,6 +1,8 @@
 //! The view that reads.
+use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::mapping::{ExpandMapping, Expanded, Mapping};
+use crate::shape::Shape;
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 
@@ -63,6 +65,8 @@ impl<'a, T, M: Mapping> View<'a, T, M> {
     #[inline]
     pub fn expand<Inserted, E>(self, space: E) -> Result<View<'a, T, Expanded<M, Inserted, E>>, LayoutError>
     where
+        Inserted: AxisList,
+        E: Shape,
         M: ExpandMapping<Inserted, E>,
     {
         // The offsets are those of `self.mapping`, or none when a new axis has extent 0.
