@@ -1,9 +1,9 @@
 //! The morphism of a mapping.
 use super::TupleMorphism;
+use crate::LayoutError;
 use crate::mapping::{DenseMapping, Mapping};
 use crate::order::OrderLike;
 use crate::tuple::InOrder;
-use crate::{FlatLayout, LayoutError};
 
 impl TupleMorphism {
     /// The isomorphism that a dense mapping is: each axis to its place in the order of memory.
@@ -41,7 +41,6 @@ impl TupleMorphism {
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
     pub fn of_mapping<M: Mapping>(mapping: &M) -> Result<Self, LayoutError> {
-        let layout = FlatLayout::new(mapping.extents().as_ref(), mapping.stride_values().as_ref());
-        Self::standard(&attempt!(layout))
+        Self::standard(&mapping.flat_layout()?)
     }
 }
