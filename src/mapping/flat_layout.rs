@@ -16,10 +16,10 @@ pub(super) fn flat_layout<M: Mapping>(mapping: &M) -> Result<FlatLayout, LayoutE
 }
 
 /// A constant layout, or a compile error that shows the numbers.
-const fn constant(layout: Result<FlatLayout, LayoutError>) -> FlatLayout {
-    match layout {
+const fn constant(layout: &Result<FlatLayout, LayoutError>) -> FlatLayout {
+    match *layout {
         Ok(layout) => layout,
-        Err(error) => const_panic::refuse(&error),
+        Err(ref error) => const_panic::refuse(error),
     }
 }
 
@@ -45,7 +45,7 @@ impl<S: StaticShape + InOrder<O>, O> DenseMapping<S, O> {
             k += 1;
         }
         let _ = Self::STATIC;
-        constant(FlatLayout::new(S::EXTENTS, strides.split_at(S::EXTENTS.len()).0))
+        constant(&FlatLayout::new(S::EXTENTS, strides.split_at(S::EXTENTS.len()).0))
     };
 }
 
@@ -55,7 +55,7 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
     /// # Panics
     /// When an extent is 0, which a flat layout cannot have: a compile error where this constant is used.
     /// [`Mapping::flat_layout`] returns the error instead.
-    pub const FLAT_LAYOUT: FlatLayout = constant(FlatLayout::new(S::EXTENTS, T::EXTENTS));
+    pub const FLAT_LAYOUT: FlatLayout = constant(&FlatLayout::new(S::EXTENTS, T::EXTENTS));
 }
 
 /// What [`StaticMapping!`](macro@crate::StaticMapping) is: the first `R` of twelve extents and strides.
