@@ -123,8 +123,8 @@ where
     }
 }
 
-impl<S: NarrowStrided<A, D>, T: Shape<Index = S::Index, Rank = S::Rank>, D, const A: usize> NarrowMapping<A, D>
-    for StridedMapping<S, T>
+impl<S: NarrowStrided<A, D>, T: Shape<Index = S::Index, Rank = S::Rank>, D, const A: usize>
+    NarrowMapping<A, D> for StridedMapping<S, T>
 {
     type Output = StridedMapping<S::Out, T>;
     #[inline]
