@@ -145,12 +145,28 @@ pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError
 /// ```
 #[macro_export]
 macro_rules! Shape {
+    // A refusal stands inside a number, so that the compiler has a type to go on with and reports no more.
     (@done [$($done:ty,)*]) => { ($($done,)*) };
+    (@done [$a:ty, $b:ty, $c:ty, $d:ty, $e:ty, $f:ty, $g:ty, $h:ty, $i:ty, $j:ty, $k:ty, $l:ty,] $($more:tt)+) => {
+        ($crate::Const<{ ::core::compile_error!("more than 12 extents are given: a shape has at most 12 axes") }>,)
+    };
+    (@done [$($done:ty,)*] - $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("an extent or a stride is not negative") }>,)
+    };
+    (@done [$($done:ty,)*] usize $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write `dyn` for a run-time extent, whose type is `usize`") }>,)
+    };
+    (@done [$($done:ty,)*] _ $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write `dyn` for a run-time extent, and a number for a static one") }>,)
+    };
     (@done [$($done:ty,)*] dyn $(, $($rest:tt)*)?) => {
         $crate::Shape!(@done [$($done,)* $crate::Dyn,] $($($rest)*)?)
     };
     (@done [$($done:ty,)*] $n:expr $(, $($rest:tt)*)?) => {
         $crate::Shape!(@done [$($done,)* $crate::uint!($n),] $($($rest)*)?)
+    };
+    (@done [$($done:ty,)*] $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write the extents with commas between them, as in `Shape![dyn, 480, 640]`") }>,)
     };
     ($($extents:tt)*) => { $crate::Shape!(@done [] $($extents)*) };
 }
@@ -168,6 +184,16 @@ macro_rules! Shape {
 #[macro_export]
 macro_rules! shape {
     (@done [$($done:expr,)*]) => { ($($done,)*) };
+    (@done [$a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $f:expr, $g:expr, $h:expr, $i:expr, $j:expr, $k:expr, $l:expr,]
+     $($more:tt)+) => {
+        ::core::compile_error!("more than 12 extents are given: a shape has at most 12 axes")
+    };
+    (@done [$($done:expr,)*] - $($rest:tt)*) => {
+        ::core::compile_error!("an extent or a stride is not negative")
+    };
+    (@done [$($done:expr,)*] dyn $($rest:tt)*) => {
+        ::core::compile_error!("give the number of a run-time extent here; `dyn` stands for it in the type, `Shape![dyn, 3]`")
+    };
     (@done [$($done:expr,)*] $n:literal $(, $($rest:tt)*)?) => {
         $crate::shape!(@done [$($done,)* <$crate::uint!($n) as ::core::default::Default>::default(),] $($($rest)*)?)
     };
@@ -176,6 +202,9 @@ macro_rules! shape {
     };
     (@done [$($done:expr,)*] $n:expr $(, $($rest:tt)*)?) => {
         $crate::shape!(@done [$($done,)* ::core::convert::identity::<usize>($n),] $($($rest)*)?)
+    };
+    (@done [$($done:expr,)*] $($rest:tt)*) => {
+        ::core::compile_error!("write the extents with commas between them, as in `shape![n, 480, 640]`")
     };
     ($($extents:tt)*) => { $crate::shape!(@done [] $($extents)*) };
 }

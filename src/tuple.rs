@@ -198,8 +198,8 @@ pub trait SortAxes {
     type Out;
 }
 
-/// Strides none of which is the static 0.
-pub trait NoZeroStrides {}
+/// Strides of shape `S` none of which is the static 0.
+pub trait NoZeroStrides<S: Shape>: Shape<Index = S::Index, Rank = S::Rank> {}
 
 /// What an inserted axis is expected to have: any extent.
 #[derive(Debug)]
@@ -339,6 +339,7 @@ macro_rules! tuple {
         }
 
         // Lists of axes.
+        #[diagnostic::do_not_recommend]
         impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
             type Rank = Rank<$r>;
             type Own = Self;
@@ -432,7 +433,10 @@ macro_rules! tuple {
             type Out = tuple!(@base $end ());
         }
 
-        impl<$($d: NonZeroStride<$k>),*> NoZeroStrides for ($($d,)*) {}
+        impl<S: Shape<Index = [usize; $r], Rank = Rank<$r>>, $($d: Extent + NonZeroStride<$k>),*> NoZeroStrides<S>
+            for ($($d,)*)
+        {
+        }
 
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)

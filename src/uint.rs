@@ -122,6 +122,8 @@ where
 /// ```
 #[macro_export]
 macro_rules! uint {
+    // As in `Shape!`.
+    (- $($n:tt)*) => { $crate::Const<{ ::core::compile_error!("a static number is not negative") }> };
     ($n:expr) => {
         <$crate::typenum::UTerm as $crate::uint::FromBytes<
             { $crate::uint::byte($crate::uint::The { number: $n }, 7) },
@@ -134,4 +136,5 @@ macro_rules! uint {
             { $crate::uint::byte($crate::uint::The { number: $n }, 0) },
         >>::Out
     };
+    ($($n:tt)*) => { $crate::Const<{ ::core::compile_error!("write one number, as in `uint!(640)`") }> };
 }

@@ -1,5 +1,5 @@
 // Right: fn write<M: MutableMapping>(data: &mut [u8], m: M) -> bool { ViewMut::new(data, m).is_ok() }
-use strata_layout::{Mapping, ViewMut, view::MutableMapping};
+use strata_layout::{Mapping, ViewMut};
 
 fn write<M: Mapping>(data: &mut [u8], m: M) -> bool { ViewMut::new(data, m).is_ok() }
 

@@ -1,6 +1,6 @@
-// Right: fn size<S: Shape>(m: DenseMapping<S, RowMajor>) -> usize { size_of_val(&m) }
-use strata_layout::{DenseMapping, RowMajor, Shape};
+// Right: struct Stack<S: Shape> { images: DenseMapping<S, RowMajor> }
+use strata_layout::{DenseMapping, RowMajor};
 
-fn size<S>(m: DenseMapping<S, RowMajor>) -> usize { size_of_val(&m) }
+struct Stack<S> { images: DenseMapping<S, RowMajor> }
 
 fn main() {}

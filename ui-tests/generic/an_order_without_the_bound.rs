@@ -1,6 +1,6 @@
-// Right: fn size<O: OrderForRank<2>>(m: DenseMapping<Shape![2, 3], O>) -> usize where Shape![2, 3]: DenseStrides<O> { m.size() }
-use strata_layout::{DenseMapping, Mapping, OrderForRank, Shape, tuple::DenseStrides};
+// Right: fn fits<O: OrderLike>(m: DenseMapping<Shape![2, 3], O>) -> bool where Shape![2, 3]: DenseStrides<O> { View::new(&[0; 6], m).is_ok() }
+use strata_layout::{DenseMapping, OrderLike, Shape, View};
 
-fn size<O>(m: DenseMapping<Shape![2, 3], O>) -> usize { m.size() }
+fn fits<O: OrderLike>(m: DenseMapping<Shape![2, 3], O>) -> bool { View::new(&[0; 6], m).is_ok() }
 
 fn main() {}

@@ -1,5 +1,5 @@
 // Right: fn top<M: DropAxis<0>>(m: M) -> usize { m.drop_axis::<0>().size() }
-use strata_layout::{DropAxis, Mapping};
+use strata_layout::Mapping;
 
 fn top<M: Mapping>(m: M) -> usize { m.drop_axis::<0>().size() }
 

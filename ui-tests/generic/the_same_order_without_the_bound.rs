@@ -1,8 +1,8 @@
-// Right: fn alike<A: SameOrder<B, 2>, B: OrderLike>() { same::<A, B>() }
-use strata_layout::{OrderLike, SameOrder};
+// Right: fn alike<A: SameOrder<RowMajor, 2>>() { same::<A, RowMajor>() }
+use strata_layout::{OrderLike, RowMajor, SameOrder};
 
 fn same<A: SameOrder<B, 2>, B>() {}
 
-fn alike<A: OrderLike, B: OrderLike>() { same::<A, B>() }
+fn alike<A: OrderLike>() { same::<A, RowMajor>() }
 
 fn main() {}

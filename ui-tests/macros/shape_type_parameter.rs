@@ -1,5 +1,5 @@
 // Right: fn f<const N: usize>(m: DenseMapping<(Const<N>, uint!(3))>) {}
-use strata_layout::{Const, DenseMapping, Shape, uint};
+use strata_layout::{DenseMapping, Shape};
 
 fn f<const N: usize>(m: DenseMapping<Shape![{ N }, 3]>) {}
 

@@ -1,5 +1,5 @@
 // Right: DenseMapping::<_, order![1, 0]>::new(shape![2, 3]).unwrap();
-use strata_layout::{DenseMapping, axes, order, shape};
+use strata_layout::{DenseMapping, axes, shape};
 
 fn main() {
     DenseMapping::<_, axes![1, 0]>::new(shape![2, 3]).unwrap();

@@ -1,5 +1,5 @@
 // Right: same::<RowMajor, order![1, 0]>();
-use strata_layout::{ColumnMajor, RowMajor, SameOrder, order};
+use strata_layout::{ColumnMajor, RowMajor, SameOrder};
 
 fn same<A: SameOrder<B, 2>, B>() {}
 

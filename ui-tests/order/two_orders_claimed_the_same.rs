@@ -1,5 +1,5 @@
 // Right: same::<RowMajor, order![2, 1, 0]>();
-use strata_layout::{RowMajor, SameOrder, order};
+use strata_layout::{SameOrder, order};
 
 fn same<A: SameOrder<B, 3>, B>() {}
 

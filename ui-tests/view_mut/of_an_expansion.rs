@@ -1,5 +1,5 @@
 // Right: View::new(&[0; 10], rows).unwrap();
-use strata_layout::{ColumnMajor, DenseMapping, Mapping, Shape, View, ViewMut, axes, shape};
+use strata_layout::{ColumnMajor, DenseMapping, Mapping, Shape, ViewMut, axes, shape};
 
 fn main() {
     let bias = DenseMapping::<Shape![10], ColumnMajor>::STATIC;
