@@ -107,6 +107,38 @@ macro_rules! StaticMapping {
 /// The static mapping of a constant [`FlatLayout`] of rank at most 12: a value of type
 /// [`StaticMapping!`](macro@crate::StaticMapping), which takes no bytes.
 ///
+/// So a layout that the algebra works out in a constant becomes a type. A row-major matrix of 4×6, divided
+/// into tiles of 2×3, read tile by tile:
+///
+/// ```
+/// use strata_layout::{DenseMapping, FlatLayout, LayoutError, Mapping, RowMajor, Shape, StaticMapping, View};
+/// use strata_layout::static_mapping;
+///
+/// const fn tiles(matrix: FlatLayout) -> Result<FlatLayout, LayoutError> {
+///     // The first 2 rows and 3 columns of a matrix of 4 rows, by the number of the element, rows fastest.
+///     match FlatLayout::new(&[2, 3], &[1, 4]) {
+///         Ok(tile) => matrix.divide(&tile),
+///         Err(error) => Err(error),
+///     }
+/// }
+/// const MATRIX: FlatLayout = DenseMapping::<Shape![4, 6], RowMajor>::FLAT_LAYOUT;
+/// const TILES: FlatLayout = match tiles(MATRIX) {
+///     Ok(layout) => layout,
+///     Err(_) => panic!("the tile does not divide the matrix"),
+/// };
+/// // Row in the tile, column in the tile, row of tiles, column of tiles.
+/// assert_eq!(TILES.to_string(), "(2,3,2,2):(6,1,12,3)");
+///
+/// type Tiles = StaticMapping!(TILES);
+/// assert_eq!(size_of::<Tiles>(), 0);
+/// let matrix: [usize; 24] = core::array::from_fn(|n| n);
+/// let tiles = View::new(&matrix, static_mapping!(TILES)).unwrap();
+/// let last = tiles.drop_axis::<3>(1).drop_axis::<2>(1);
+/// assert!(last.iter().eq(&[15, 16, 17, 21, 22, 23]));
+/// ```
+///
+/// Any constant of rank at most 12 will do, whether dense or not:
+///
 /// ```
 /// use strata_layout::{FlatLayout, Mapping, Shape, StridedMapping, View, static_mapping};
 /// const LAYOUT: FlatLayout = match FlatLayout::new(&[2, 3], &[1, 4]) {

@@ -21,6 +21,7 @@ impl TupleMorphism {
     /// assert_eq!(TupleMorphism::of_dense(&IMAGE)?.to_string(), "(480,640,3) -(3,2,1)-> (3,640,480)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub fn of_dense<S: InOrder<O>, O: OrderLike>(mapping: &DenseMapping<S, O>) -> Result<Self, LayoutError> {
         Self::from_order(mapping.extents().as_ref(), S::FASTEST_FIRST)
     }
@@ -40,6 +41,7 @@ impl TupleMorphism {
     /// assert_eq!(TupleMorphism::of_mapping(&padded)?.to_string(), "(4,6) -(3,1)-> (6,2,4)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub fn of_mapping<M: Mapping>(mapping: &M) -> Result<Self, LayoutError> {
         Self::standard(&mapping.flat_layout()?)
     }
