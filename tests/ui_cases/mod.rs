@@ -55,7 +55,8 @@ fn read(name: String) -> Case {
     let right = source.lines().next().and_then(|line| line.strip_prefix("// Right: "));
     let right = right.unwrap_or_else(|| panic!("{name}.rs does not start with `// Right: `")).to_string();
     // The place in the case, not the one in the library that a message may point to as well.
-    let place = message.lines().find_map(|line| line.trim_start().strip_prefix("--> ui-tests/"));
+    let error = message.lines().skip_while(|line| !line.starts_with("error"));
+    let place = error.map(str::trim_start).find_map(|line| line.strip_prefix("--> ui-tests/"));
     let number = place.and_then(|place| place.split(':').nth(1)?.parse::<usize>().ok()).unwrap_or(1);
     let wrong = source.lines().nth(number - 1).unwrap_or_default().trim().to_string();
     Case { name, source, wrong, right, message }

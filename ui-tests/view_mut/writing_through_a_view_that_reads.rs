@@ -2,6 +2,6 @@
 use strata_layout::{DenseMapping, RowMajor, Shape, View};
 
 fn main() {
-    let mut v = View::new(&[0; 6], DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
+    let v = View::new(&[0; 6], DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
     v[[0, 1]] = 7;
 }
