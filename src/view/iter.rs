@@ -1,90 +1,10 @@
 //! Iterators over the elements of a view.
+use super::walk::Walk;
 use super::{View, ViewMut};
 use crate::mapping::Mapping;
-use crate::shape::IndexArray;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ptr::NonNull;
-
-/// Walks the indices of a mapping from both ends, and gives their offsets.
-#[derive(Debug, Clone, Copy)]
-struct Walk<M: Mapping> {
-    mapping: M,
-    /// The axes, fastest first.
-    order: M::Index,
-    /// The next index from the front, and from the back.
-    front: M::Index,
-    back: M::Index,
-    /// How many indices are left.
-    left: usize,
-}
-
-impl<M: Mapping> Walk<M> {
-    fn new(mapping: M, order: M::Index) -> Self {
-        let mut back = mapping.extents();
-        for n in back.as_mut() {
-            // An empty mapping has no last index, and `left` keeps it from being used.
-            *n = n.saturating_sub(1);
-        }
-        Self { mapping, order, front: M::Index::ZERO, back, left: mapping.size() }
-    }
-
-    /// The last axis fastest.
-    fn logical(mapping: M) -> Self {
-        let mut order = M::Index::ZERO;
-        for (k, axis) in order.as_mut().iter_mut().rev().enumerate() {
-            *axis = k;
-        }
-        Self::new(mapping, order)
-    }
-
-    /// The smallest stride fastest; of equal ones the last axis, so that a row-major mapping with axes of
-    /// extent 1 is walked in logical order.
-    fn in_memory_order(mapping: M) -> Self {
-        let strides = mapping.stride_values();
-        let mut walk = Self::logical(mapping);
-        // Insertion sort, as it is stable and the list short.
-        let order = walk.order.as_mut();
-        for sorted in 1..order.len() {
-            let mut at = sorted;
-            while at > 0 && strides[order[at]] < strides[order[at - 1]] {
-                order.swap(at, at - 1);
-                at -= 1;
-            }
-        }
-        walk
-    }
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        self.left = self.left.checked_sub(1)?;
-        let offset = self.mapping.offset(self.front);
-        let extents = self.mapping.extents();
-        for &axis in self.order.as_ref() {
-            self.front[axis] += 1;
-            if self.front[axis] < extents[axis] {
-                break;
-            }
-            self.front[axis] = 0;
-        }
-        Some(offset)
-    }
-
-    #[inline]
-    fn next_back(&mut self) -> Option<usize> {
-        self.left = self.left.checked_sub(1)?;
-        let offset = self.mapping.offset(self.back);
-        let extents = self.mapping.extents();
-        for &axis in self.order.as_ref() {
-            if self.back[axis] > 0 {
-                self.back[axis] -= 1;
-                break;
-            }
-            self.back[axis] = extents[axis] - 1;
-        }
-        Some(offset)
-    }
-}
 
 /// The elements of a view; see [`View::iter`](super::View::iter) and
 /// [`View::memory_iter`](super::View::memory_iter).
@@ -133,6 +53,12 @@ macro_rules! iterator {
                 // the element belongs to the view for 'a. It gives each index at most once, and in a
                 // `ViewMut` no two share an offset, so no element is given out twice.
                 Some(unsafe { self.start.add(offset).$at() })
+            }
+
+            #[inline]
+            fn fold<B, F: FnMut(B, $item) -> B>(self, init: B, mut f: F) -> B {
+                // SAFETY: as in `next`.
+                self.walk.fold(init, |acc, offset| f(acc, unsafe { self.start.add(offset).$at() }))
             }
 
             #[inline]

@@ -29,6 +29,7 @@ mod iter;
 mod operations;
 mod shared;
 mod unique;
+mod walk;
 
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
