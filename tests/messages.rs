@@ -311,7 +311,7 @@ fn catalogue() -> String {
             write!(
                 out,
                 "\n### {sentence}\n\n```rust,ignore\n{}\n```\n```text\n{}\n```\nRight:\n```rust,ignore\n{}\n```\n",
-                case.wrong,
+                context(case),
                 shown(&case.message),
                 case.right
             )
@@ -319,6 +319,14 @@ fn catalogue() -> String {
         }
     }
     out
+}
+
+/// The wrong line, behind those of its function that say what its names are.
+fn context(case: &Case) -> String {
+    let before = case.source.lines().take_while(|line| line.trim() != case.wrong);
+    let mut lines: Vec<_> = before.filter_map(|line| line.strip_prefix("    ")).collect();
+    lines.push(&case.wrong);
+    lines.join("\n")
 }
 
 /// The message without the lines that lead from it to the bound where it began.
