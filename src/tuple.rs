@@ -6,10 +6,13 @@
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{At, AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
+use crate::axis::{
+    At, AtLeastOne, Axis, AxisList, FreeFor, Hole, MAX_RANK, Permutation, Rank, Then, Without,
+};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
+use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::InsertSorted;
+use crate::mapping::{InsertSorted, check};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -125,15 +128,21 @@ pub trait InOrder<O>: Shape {
     /// Their numbers, from those of the extents, whose product fits `isize`.
     #[inline(always)]
     fn strides(extents: Self::Index) -> Self::Index {
-        let mut strides = Self::Index::ZERO;
-        let mut step = 1;
-        for &axis in Self::FASTEST_FIRST {
-            strides[axis] = step;
-            // A part of the product of the non-zero extents, or 0.
-            step *= extents[axis];
-        }
-        strides
+        // Parts of the product of the non-zero extents, or 0.
+        let steps = Self::Index::from_fn(|k| extents[Self::FASTEST_FIRST[k]]).steps();
+        let places: &[usize; MAX_RANK] = const { &places(Self::FASTEST_FIRST) };
+        Self::Index::from_fn(|axis| steps[places[axis]])
     }
+}
+
+/// Where each axis stands in the list.
+const fn places(axes: &[usize]) -> [usize; MAX_RANK] {
+    let (mut places, mut k) = ([0; MAX_RANK], 0);
+    while k < axes.len() {
+        places[axes[k]] = k;
+        k += 1;
+    }
+    places
 }
 
 /// The strides of a dense shape as types, by its order. Kept apart from [`InOrder`] because the products cost
@@ -327,6 +336,21 @@ macro_rules! tuple {
                 0_usize $(.wrapping_add(usize::wrapping_mul($x, $y)))*
             }
             #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn dot_at(n: usize, extents: Self, strides: Self) -> usize {
+                let ([$($x),*], [$($y),*]) = (extents, strides);
+                // What is left of `n`, and how many indices there are to one step along the axis. Divisions
+                // that cannot panic: where the extents are constants these are shifts and multiplications.
+                let (mut rest, mut step, mut offset) = (n, 1 $(* $x)*, 0_usize);
+                $(
+                    step = usize::checked_div(step, $x).unwrap_or(0);
+                    let at = usize::checked_div(rest, step).unwrap_or(0);
+                    rest -= at * step;
+                    offset = offset.wrapping_add(usize::wrapping_mul(at, $y));
+                )*
+                offset
+            }
+            #[inline(always)]
             fn product(self) -> usize {
                 let [$($x),*] = self;
                 1 $(* $x)*
@@ -334,7 +358,82 @@ macro_rules! tuple {
             #[inline(always)]
             fn below(self, bound: Self) -> bool {
                 let ([$($x),*], [$($y),*]) = (self, bound);
-                true $(& ($x < $y))*
+                true $(&& $x < $y)*
+            }
+            #[inline(always)]
+            fn has_zero(self) -> bool {
+                let [$($x),*] = self;
+                false $(| ($x == 0))*
+            }
+            #[inline(always)]
+            fn first_above(self, bound: Self) -> Option<(usize, usize, usize)> {
+                let ([$($x),*], [$($y),*]) = (self, bound);
+                $(if $x > $y { return Some(($k, $x, $y)); })*
+                None
+            }
+            #[inline(always)]
+            fn first_unequal(self, other: Self) -> Option<(usize, usize, usize)> {
+                let ([$($x),*], [$($y),*]) = (self, other);
+                $(if $x != $y { return Some(($k, $x, $y)); })*
+                None
+            }
+            #[inline(always)]
+            fn check_inside(self, sizes: Self, extents: Self) -> Result<(), LayoutError> {
+                let ([$($x),*], [$($y),*], [$($d),*]) = (self, sizes, extents);
+                $(if $x > $d.wrapping_sub($y) {
+                    return Err(LayoutError::BlockOutOfRange { axis: $k, start: $x, size: $y, extent: $d });
+                })*
+                Ok(())
+            }
+            #[inline(always)]
+            fn least(self) -> usize {
+                let [$($x),*] = self;
+                usize::MAX $(.min($x))*
+            }
+            #[inline(always)]
+            fn limited_sum(self) -> usize {
+                let [$($x),*] = self;
+                0_usize $(.saturating_add($x).min(check::LIMIT))*
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn steps(self) -> Self {
+                let ([$($x),*], mut step) = (self, 1_usize);
+                [$({
+                    let before = step;
+                    step = step.wrapping_mul($x);
+                    before
+                }),*]
+            }
+            #[inline(always)]
+            fn last_offset(self, strides: Self) -> usize {
+                let ([$($x),*], [$($y),*]) = (self, strides);
+                0_usize $(.wrapping_add(usize::wrapping_mul(usize::wrapping_sub($x, 1), $y)))*
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn check_size(self) -> Result<(), LayoutError> {
+                let ([$($x),*], mut product) = (self, 1_usize);
+                $(if $x != 0 {
+                    match product.checked_mul($x) {
+                        Some(larger) if larger <= check::LIMIT => product = larger,
+                        _ => return Err(LayoutError::SizeOverflow { axis: $k, extent: $x }),
+                    }
+                })*
+                Ok(())
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn check_offset(self, strides: Self) -> Result<(), LayoutError> {
+                let ([$($x),*], [$($y),*], mut last) = (self, strides, 0_usize);
+                $(
+                    let sum = usize::saturating_sub($x, 1).checked_mul($y).and_then(|part| last.checked_add(part));
+                    match sum {
+                        Some(sum) if sum <= check::LIMIT && $y <= check::LIMIT => last = sum,
+                        _ => return Err(LayoutError::OffsetOverflow { axis: $k, extent: $x, stride: $y }),
+                    }
+                )*
+                Ok(())
             }
         }
 

@@ -3,7 +3,7 @@ use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
-use crate::shape::{GivenShape, Shape};
+use crate::shape::{GivenShape, IndexArray, Shape};
 use crate::tuple::{DenseStrides, FitsShape};
 
 /// A shape out of which a block of sizes `B` can be cut: one per axis, none larger than a static extent.
@@ -92,11 +92,8 @@ where
     K: Shape<Index = M::Index, Rank = M::Rank>,
 {
     let (sizes, extents) = (K::values(sizes.store()), mapping.extents());
-    for axis in 0..M::RANK {
-        let (size, extent) = (sizes[axis], extents[axis]);
-        if size > extent {
-            return Err(LayoutError::BlockTooLarge { axis, size, extent });
-        }
+    if let Some((axis, size, extent)) = sizes.first_above(extents) {
+        return Err(LayoutError::BlockTooLarge { axis, size, extent });
     }
     Ok(StridedMapping::with_values(|| sizes, || mapping.stride_values()))
 }

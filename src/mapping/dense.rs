@@ -4,7 +4,7 @@ use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Dense;
 use crate::order::{ColumnMajor, OrderLike};
-use crate::shape::{Shape, StaticShape, check_static};
+use crate::shape::{IndexArray, Shape, StaticShape, check_static};
 use crate::tuple::{DenseStrides, InOrder};
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
@@ -40,7 +40,7 @@ impl<S: Shape, O> DenseMapping<S, O> {
         S: InOrder<O>,
     {
         let extents = shape.store();
-        check::size(S::values(extents).as_ref())?;
+        S::values(extents).check_size()?;
         Ok(Self { extents, order: PhantomData })
     }
 
@@ -48,7 +48,7 @@ impl<S: Shape, O> DenseMapping<S, O> {
     /// ones exists.
     #[inline(always)]
     pub(crate) fn with_extents<F: Fn() -> S::Index>(extents: F) -> Self {
-        debug_assert!(check_static::<S>(extents()).is_ok() && check::size(extents().as_ref()).is_ok());
+        debug_assert!(check_static::<S>(extents()).is_ok() && extents().check_size().is_ok());
         Self { extents: S::keep_with(extents), order: PhantomData }
     }
 }
@@ -71,6 +71,13 @@ impl<S: InOrder<O>, O: OrderLike> Mapping for DenseMapping<S, O> {
     type Index = S::Index;
     type Layout = Dense<O>;
     const IS_DENSE_BY_TYPE: bool = true;
+    const IS_ROW_MAJOR_BY_TYPE: bool = {
+        let (axes, mut k) = (S::FASTEST_FIRST, 0);
+        while k < axes.len() && axes[k] == axes.len() - 1 - k {
+            k += 1;
+        }
+        k == axes.len()
+    };
 
     #[inline(always)]
     fn shape(&self) -> S {

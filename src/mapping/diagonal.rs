@@ -1,7 +1,7 @@
 //! Several axes walked at once, as one.
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::arithmetic::{HoldStride, LargestStride};
-use crate::axis::{AxisList, NotEmpty, Rank};
+use crate::axis::{AxisList, MAX_RANK, NotEmpty, Rank};
 use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{Collapse, DenseStrides, FirstMark, Mark, Merge, RestMark};
@@ -40,7 +40,7 @@ impl<S: DenseStrides<O>, O: OrderLike, P: DiagonalOf<S, S::Out>> DiagonalMapping
     type Output = StridedMapping<P::Shape, P::Strides>;
     #[inline(always)]
     fn diagonal_mapping(&self) -> Self::Output {
-        collapse(self, P::AXES)
+        collapse::<P, _, _, _>(self)
     }
 }
 
@@ -50,7 +50,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, P: DiagonalOf<S, T>> 
     type Output = StridedMapping<P::Shape, P::Strides>;
     #[inline(always)]
     fn diagonal_mapping(&self) -> Self::Output {
-        collapse(self, P::AXES)
+        collapse::<P, _, _, _>(self)
     }
 }
 
@@ -77,30 +77,52 @@ where
     type Strides = T2;
 }
 
-/// The mapping with these axes, at least one, as one.
+/// The mapping with the axes `P`, at least one, as one.
 #[inline(always)]
-fn collapse<M, S2, T2>(mapping: &M, axes: &[usize]) -> StridedMapping<S2, T2>
+fn collapse<P, M, S2, T2>(mapping: &M) -> StridedMapping<S2, T2>
 where
+    P: AxisList,
     M: Mapping,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    let (extents, strides) = (mapping.extents(), mapping.stride_values());
-    let (mut least, mut sum) = (usize::MAX, 0);
-    for &axis in axes {
-        least = least.min(extents[axis]);
-        // With every extent 2 or more the sum is at most the largest offset, which fits; else see above.
-        sum = usize::min(sum + strides[axis], isize::MAX as usize); // two of at most isize::MAX fit
+    let from: &[usize; MAX_RANK] = const { &collapsed(P::AXES) };
+    let listed: &[bool; MAX_RANK] = const { &listed(P::AXES) };
+    StridedMapping::with_values(
+        || {
+            let extents = mapping.extents();
+            let least = M::Index::from_fn(|k| if listed[k] { extents[k] } else { usize::MAX }).least();
+            S2::Index::from_fn(|k| if from[k] == MAX_RANK { least } else { extents[from[k]] })
+        },
+        || {
+            let strides = mapping.stride_values();
+            // With every extent 2 or more the sum is at most the largest offset, which fits; else see above.
+            let sum = M::Index::from_fn(|k| if listed[k] { strides[k] } else { 0 }).limited_sum();
+            S2::Index::from_fn(|k| if from[k] == MAX_RANK { sum } else { strides[from[k]] })
+        },
+    )
+}
+
+/// Which axes are listed.
+const fn listed(axes: &[usize]) -> [bool; MAX_RANK] {
+    let (mut listed, mut k) = ([false; MAX_RANK], 0);
+    while k < axes.len() {
+        listed[axes[k]] = true;
+        k += 1;
     }
-    let (mut shape, mut steps, mut k) = (S2::Index::ZERO, S2::Index::ZERO, 0);
-    for axis in 0..M::RANK {
-        if axis == axes[0] {
-            (shape[k], steps[k]) = (least, sum);
-            k += 1;
-        } else if !axes.contains(&axis) {
-            (shape[k], steps[k]) = (extents[axis], strides[axis]);
+    listed
+}
+
+/// For each axis that is left which axis it was, `MAX_RANK` for the diagonal. What stands behind the last one
+/// is never read.
+const fn collapsed(axes: &[usize]) -> [usize; MAX_RANK] {
+    let (listed, mut from, mut axis, mut k) = (listed(axes), [0; MAX_RANK], 0, 0);
+    while axis < MAX_RANK {
+        if axis == axes[0] || !listed[axis] {
+            from[k] = if axis == axes[0] { MAX_RANK } else { axis };
             k += 1;
         }
+        axis += 1;
     }
-    StridedMapping::with_values(|| shape, || steps)
+    from
 }

@@ -1,6 +1,6 @@
 //! The same memory read in a larger shape, each element at many positions.
 use super::{DenseMapping, Mapping, StridedMapping};
-use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceAgainst};
+use crate::axis::{AddRanks, AxisList, MAX_RANK, Rank, Ranks, SpaceAgainst};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
 use crate::shape::{GivenShape, IndexArray, Shape};
@@ -63,8 +63,8 @@ pub trait HasSpace<Inserted, E, T>: Shape {
     type Space: Shape;
     /// The strides that it is read with.
     type Strides: Shape<Index = <Self::Space as Shape>::Index, Rank = <Self::Space as Shape>::Rank>;
-    /// The inserted positions.
-    const INSERTED: &'static [usize];
+    /// For each axis of the space the axis of the mapping that it is, [`MAX_RANK`] where it is inserted.
+    const KEPT: &'static [usize; MAX_RANK];
     /// The value of the space.
     fn checked(space: E) -> Self::Space;
 }
@@ -83,7 +83,7 @@ where
 {
     type Space = K;
     type Strides = T2;
-    const INSERTED: &'static [usize] = Inserted::AXES;
+    const KEPT: &'static [usize; MAX_RANK] = &kept(Inserted::AXES);
     #[inline(always)]
     fn checked(space: E) -> K {
         G::checked(space.given())
@@ -108,7 +108,7 @@ impl<S: DenseStrides<O> + HasSpace<P, E, S::Out>, O: OrderLike, P, E> ExpandMapp
     type Output = StridedMapping<S::Space, S::Strides>;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        spread(self, S::checked(space), S::INSERTED)
+        spread(self, S::checked(space), S::KEPT)
     }
 }
 
@@ -118,13 +118,35 @@ impl<S: HasSpace<P, E, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P, E> Exp
     type Output = StridedMapping<S::Space, S::Strides>;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        spread(self, S::checked(space), S::INSERTED)
+        spread(self, S::checked(space), S::KEPT)
     }
 }
 
-/// The mapping read in a space with the given positions inserted.
+/// What [`SpaceFor::KEPT`] says.
+const fn kept(inserted: &[usize]) -> [usize; MAX_RANK] {
+    let (mut kept, mut k) = ([0; MAX_RANK], 0);
+    while k < inserted.len() {
+        kept[inserted[k]] = MAX_RANK;
+        k += 1;
+    }
+    let (mut axis, mut from) = (0, 0);
+    while axis < MAX_RANK {
+        if kept[axis] != MAX_RANK {
+            kept[axis] = from;
+            from += 1;
+        }
+        axis += 1;
+    }
+    kept
+}
+
+/// The mapping read in a space whose axes are those of the mapping as `kept` says.
 #[inline(always)]
-fn spread<M, K, T2>(mapping: &M, space: K, inserted: &[usize]) -> Result<StridedMapping<K, T2>, LayoutError>
+fn spread<M, K, T2>(
+    mapping: &M,
+    space: K,
+    kept: &'static [usize; MAX_RANK],
+) -> Result<StridedMapping<K, T2>, LayoutError>
 where
     M: Mapping,
     K: Shape,
@@ -132,19 +154,15 @@ where
 {
     let space = K::values(space.store());
     let (extents, strides) = (mapping.extents(), mapping.stride_values());
-    let mut spread = K::Index::ZERO;
-    let mut kept = 0;
-    for axis in 0..K::STATIC.len() {
-        if !inserted.contains(&axis) {
-            let (given, expected) = (space[axis], extents[kept]);
-            if given != expected {
-                return Err(LayoutError::ExtentMismatch { axis, given, expected });
-            }
-            spread[axis] = strides[kept];
-            kept += 1;
-        }
+    let expected =
+        K::Index::from_fn(|axis| if kept[axis] < MAX_RANK { extents[kept[axis]] } else { space[axis] });
+    if let Some((axis, given, expected)) = space.first_unequal(expected) {
+        return Err(LayoutError::ExtentMismatch { axis, given, expected });
     }
     // Stride 0 adds nothing to the largest offset, but the space may have too many positions.
-    super::check::size(space.as_ref())?;
-    Ok(StridedMapping::with_values(|| space, || spread))
+    space.check_size()?;
+    Ok(StridedMapping::with_values(
+        || space,
+        || K::Index::from_fn(|axis| if kept[axis] < MAX_RANK { strides[kept[axis]] } else { 0 }),
+    ))
 }

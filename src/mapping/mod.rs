@@ -49,7 +49,7 @@
 //! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
 //! ```
 mod block;
-mod check;
+pub(crate) mod check;
 mod convert;
 mod dense;
 mod diagonal;
@@ -117,6 +117,9 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     const RANK: usize = Self::Shape::STATIC.len();
     /// Whether the type alone says that the mapping is dense, so that its memory is one slice.
     const IS_DENSE_BY_TYPE: bool;
+    /// Whether the type alone says that the mapping is dense with the last axis fastest, so that its memory in
+    /// logical order is one slice.
+    const IS_ROW_MAJOR_BY_TYPE: bool;
 
     /// The shape.
     fn shape(&self) -> Self::Shape;
@@ -170,20 +173,14 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         if self.is_empty() {
             return 0;
         }
-        let (extents, strides) = (self.extents(), self.stride_values());
-        let mut last = 0;
-        for (extent, stride) in extents.as_ref().iter().zip(strides.as_ref()) {
-            // The largest offset fits `isize`, as construction checked. The stride of an extent 1 does
-            // not matter and may be large, hence the product with 0 and not a shortcut.
-            last += (extent - 1) * stride;
-        }
-        last + 1
+        // The largest offset fits `isize`, as construction checked.
+        self.extents().last_offset(self.stride_values()) + 1
     }
 
     /// Whether there is no index: some extent is 0.
     #[inline]
     fn is_empty(&self) -> bool {
-        self.extents().as_ref().contains(&0)
+        self.extents().has_zero()
     }
 
     /// Whether the offsets are exactly 0 to size − 1, each of one index. An empty mapping is dense.

@@ -96,9 +96,5 @@ where
 /// The numbers at the axes that `P` lists.
 #[inline(always)]
 fn gather<P: AxisList, I: IndexArray>(from: I) -> I {
-    let mut to = I::ZERO;
-    for (k, &axis) in P::AXES.iter().enumerate() {
-        to[k] = from[axis];
-    }
-    to
+    I::from_fn(|k| from[P::AXES[k]])
 }

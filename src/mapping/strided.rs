@@ -4,7 +4,7 @@ use crate::axis::{Rank, Ranks, StrideRanks};
 use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Strided;
-use crate::shape::{Shape, StaticShape, check_static};
+use crate::shape::{IndexArray, Shape, StaticShape, check_static};
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
 
@@ -67,8 +67,8 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
         T: StridesFor<S>,
     {
         let (extents, strides) = (shape.store(), strides.store());
-        check::size(S::values(extents).as_ref())?;
-        check::offset(S::values(extents).as_ref(), T::values(strides).as_ref())?;
+        S::values(extents).check_size()?;
+        S::values(extents).check_offset(S::Index::from_fn(|k| T::values(strides)[k]))?;
         Ok(Self { extents, strides })
     }
 
@@ -77,8 +77,8 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
     #[inline(always)]
     pub(crate) fn with_values<E: Fn() -> S::Index, F: Fn() -> T::Index>(extents: E, strides: F) -> Self {
         debug_assert!(check_static::<S>(extents()).is_ok() && check_static::<T>(strides()).is_ok());
-        debug_assert!(check::size(extents().as_ref()).is_ok());
-        debug_assert!(check::offset(extents().as_ref(), strides().as_ref()).is_ok());
+        debug_assert!(extents().check_size().is_ok());
+        debug_assert!(extents().check_offset(S::Index::from_fn(|k| strides()[k])).is_ok());
         Self { extents: S::keep_with(extents), strides: T::keep_with(strides) }
     }
 }
@@ -106,6 +106,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
     type Index = S::Index;
     type Layout = Strided<T>;
     const IS_DENSE_BY_TYPE: bool = false;
+    const IS_ROW_MAJOR_BY_TYPE: bool = false;
 
     #[inline(always)]
     fn shape(&self) -> S {

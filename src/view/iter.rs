@@ -1,49 +1,46 @@
 //! Iterators over the elements of a view.
-use super::walk::Walk;
+use super::walk::{Logical, Walk, Walks};
 use super::{View, ViewMut};
 use crate::mapping::Mapping;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 
-/// The elements of a view; see [`View::iter`](super::View::iter) and
+/// The elements of a view; see [`View::iter`](super::View::iter) and, for `W` = [`InMemory`],
 /// [`View::memory_iter`](super::View::memory_iter).
-pub struct Iter<'a, T, M: Mapping> {
+pub struct Iter<'a, T, M: Mapping, W: Walks = Logical> {
     start: NonNull<T>,
-    walk: Walk<M>,
+    walk: Walk<M, W>,
     borrow: PhantomData<&'a [T]>,
 }
 
-impl<T, M: Mapping> Iter<'_, T, M> {
+impl<T, M: Mapping, W: Walks> Iter<'_, T, M, W> {
     /// `start` and `mapping` keep the invariant at the head of `view`, shared for the lifetime.
-    pub(super) fn logical(start: NonNull<T>, mapping: M) -> Self {
-        Self { start, walk: Walk::logical(mapping), borrow: PhantomData }
-    }
-
-    /// As [`Self::logical`].
-    pub(super) fn in_memory_order(start: NonNull<T>, mapping: M) -> Self {
-        Self { start, walk: Walk::in_memory_order(mapping), borrow: PhantomData }
+    #[inline]
+    pub(super) fn new(start: NonNull<T>, mapping: M) -> Self {
+        Self { start, walk: Walk::new(mapping), borrow: PhantomData }
     }
 }
 
 /// The elements of a mutable view; see [`ViewMut::iter_mut`].
 pub struct IterMut<'a, T, M: Mapping> {
     start: NonNull<T>,
-    walk: Walk<M>,
+    walk: Walk<M, Logical>,
     borrow: PhantomData<&'a mut [T]>,
 }
 
 impl<'a, T, M: Mapping> IterMut<'a, T, M> {
     #[allow(clippy::needless_pass_by_value, reason = "the view's exclusive borrow becomes the iterator's")]
+    #[inline]
     pub(super) fn new(view: ViewMut<'a, T, M>) -> Self {
-        Self { start: view.start, walk: Walk::logical(view.mapping), borrow: PhantomData }
+        Self { start: view.start, walk: Walk::new(view.mapping), borrow: PhantomData }
     }
 }
 
 /// The traits of both iterators, which differ in what they make of an element's place.
 macro_rules! iterator {
-    ($Iter:ident, $item:ty, $at:ident) => {
-        impl<'a, T, M: Mapping> Iterator for $Iter<'a, T, M> {
+    ($Iter:ident[$($W:ident)?], $item:ty, $at:ident) => {
+        impl<'a, T, M: Mapping $(, $W: Walks)?> Iterator for $Iter<'a, T, M $(, $W)?> {
             type Item = $item;
 
             #[inline]
@@ -63,11 +60,11 @@ macro_rules! iterator {
 
             #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
-                (self.walk.left, Some(self.walk.left))
+                self.walk.numbers.size_hint()
             }
         }
 
-        impl<T, M: Mapping> DoubleEndedIterator for $Iter<'_, T, M> {
+        impl<T, M: Mapping $(, $W: Walks)?> DoubleEndedIterator for $Iter<'_, T, M $(, $W)?> {
             #[inline]
             fn next_back(&mut self) -> Option<Self::Item> {
                 let offset = self.walk.next_back()?;
@@ -76,39 +73,42 @@ macro_rules! iterator {
             }
         }
 
-        impl<T, M: Mapping> ExactSizeIterator for $Iter<'_, T, M> {}
-        impl<T, M: Mapping> FusedIterator for $Iter<'_, T, M> {}
+        impl<T, M: Mapping $(, $W: Walks)?> ExactSizeIterator for $Iter<'_, T, M $(, $W)?> {}
+        impl<T, M: Mapping $(, $W: Walks)?> FusedIterator for $Iter<'_, T, M $(, $W)?> {}
     };
 }
-iterator!(Iter, &'a T, as_ref);
-iterator!(IterMut, &'a mut T, as_mut);
+iterator!(Iter[W], &'a T, as_ref);
+iterator!(IterMut[], &'a mut T, as_mut);
 
 // SAFETY: an `Iter` is a shared borrow of elements of a slice and a position among them, no more.
-unsafe impl<T: Sync, M: Mapping> Send for Iter<'_, T, M> {}
+unsafe impl<T: Sync, M: Mapping, W: Walks> Send for Iter<'_, T, M, W> {}
 // SAFETY: as above.
-unsafe impl<T: Sync, M: Mapping> Sync for Iter<'_, T, M> {}
+unsafe impl<T: Sync, M: Mapping, W: Walks> Sync for Iter<'_, T, M, W> {}
 // SAFETY: an `IterMut` is an exclusive borrow of elements of a slice and a position among them, no more.
 unsafe impl<T: Send, M: Mapping> Send for IterMut<'_, T, M> {}
 // SAFETY: as above.
 unsafe impl<T: Sync, M: Mapping> Sync for IterMut<'_, T, M> {}
 
-impl<T, M: Mapping> Clone for Iter<'_, T, M> {
+impl<T, M: Mapping, W: Walks> Clone for Iter<'_, T, M, W> {
+    #[inline]
     fn clone(&self) -> Self {
-        Self { start: self.start, walk: self.walk, borrow: PhantomData }
+        Self { start: self.start, walk: self.walk.clone(), borrow: PhantomData }
     }
 }
 
 impl<'a, T, M: Mapping> IntoIterator for View<'a, T, M> {
     type Item = &'a T;
     type IntoIter = Iter<'a, T, M>;
+    #[inline]
     fn into_iter(self) -> Iter<'a, T, M> {
-        Iter::logical(self.start, self.mapping)
+        Iter::new(self.start, self.mapping)
     }
 }
 
 impl<'a, T, M: Mapping> IntoIterator for ViewMut<'a, T, M> {
     type Item = &'a mut T;
     type IntoIter = IterMut<'a, T, M>;
+    #[inline]
     fn into_iter(self) -> IterMut<'a, T, M> {
         IterMut::new(self)
     }
@@ -120,6 +120,7 @@ macro_rules! into_iterator {
         impl<'a, T, M: Mapping> IntoIterator for &'a $($mutable)? $View<'_, T, M> {
             type Item = &'a $($mutable)? T;
             type IntoIter = $Iter<'a, T, M>;
+            #[inline]
             fn into_iter(self) -> $Iter<'a, T, M> {
                 self.$iter()
             }

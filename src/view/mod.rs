@@ -36,3 +36,4 @@ pub use iter::{Iter, IterMut};
 pub use operations::Contiguous;
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
+pub use walk::{InMemory, Logical, Walks};
