@@ -7,28 +7,35 @@ use strata_layout::{
 fn check<M: Mapping>(mapping: M, checked: &mut usize) {
     let data: Vec<usize> = (0..mapping.cosize()).collect();
     let view = View::new(&data, mapping).unwrap();
-    for walk in [view.iter(), view.memory_iter()] {
-        let mut steps = Vec::new();
-        let mut one_by_one = walk.clone();
-        // By hand, as `for` and `collect` may go through `fold`.
-        #[allow(clippy::while_let_on_iterator)]
-        while let Some(&element) = one_by_one.next() {
-            steps.push(element);
-        }
-        assert_eq!(steps.len(), mapping.size(), "{mapping}");
-        let mut folded = Vec::new();
-        walk.clone().for_each(|&element| folded.push(element));
-        assert_eq!(folded, steps, "{mapping}");
-        assert!(walk.clone().rev().eq(steps.iter().rev()), "{mapping}");
-        let mut begun = walk.clone();
-        let (first, last) = (begun.next(), begun.next_back());
-        let mut rest = Vec::new();
-        begun.for_each(|&element| rest.push(element));
-        let ends = usize::from(first.is_some()) + usize::from(last.is_some());
-        assert_eq!(rest.len() + ends, steps.len(), "{mapping}");
-        assert_eq!(rest, steps.get(1..steps.len().saturating_sub(1)).unwrap_or(&[]), "{mapping}");
-        *checked += 1;
+    check_walk(view.iter(), mapping);
+    check_walk(view.memory_iter(), mapping);
+    *checked += 2;
+}
+
+fn check_walk<'a, I, M>(walk: I, mapping: M)
+where
+    I: DoubleEndedIterator<Item = &'a usize> + Clone,
+    M: Mapping,
+{
+    let mut steps = Vec::new();
+    let mut one_by_one = walk.clone();
+    // By hand, as `for` and `collect` may go through `fold`.
+    #[allow(clippy::while_let_on_iterator)]
+    while let Some(&element) = one_by_one.next() {
+        steps.push(element);
     }
+    assert_eq!(steps.len(), mapping.size(), "{mapping}");
+    let mut folded = Vec::new();
+    walk.clone().for_each(|&element| folded.push(element));
+    assert_eq!(folded, steps, "{mapping}");
+    assert!(walk.clone().rev().eq(steps.iter().rev()), "{mapping}");
+    let mut begun = walk.clone();
+    let (first, last) = (begun.next(), begun.next_back());
+    let mut rest = Vec::new();
+    begun.for_each(|&element| rest.push(element));
+    let ends = usize::from(first.is_some()) + usize::from(last.is_some());
+    assert_eq!(rest.len() + ends, steps.len(), "{mapping}");
+    assert_eq!(rest, steps.get(1..steps.len().saturating_sub(1)).unwrap_or(&[]), "{mapping}");
 }
 
 #[test]

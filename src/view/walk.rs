@@ -184,8 +184,12 @@ impl<M: Mapping, W: Walks> Walk<M, W> {
     /// stride 1, where the compiler then sees consecutive elements.
     #[inline]
     pub(super) fn fold<B, F: FnMut(B, usize) -> B>(mut self, init: B, mut f: F) -> B {
-        if W::is_plain::<M>() {
-            return self.numbers.fold(init, f);
+        if W::is_plain::<M>() || W::is_by_number::<M>() {
+            // Static extents: the compiler makes the loops, and code as small as by hand.
+            return self
+                .numbers
+                .clone()
+                .fold(init, |acc, number| f(acc, self.by_number(number).unwrap_or(0)));
         }
         let mut acc = init;
         if self.numbers.is_empty() || self.numbers.len() != self.mapping.size() {
