@@ -9,6 +9,7 @@ use core::ops::{Add, Mul};
 use typenum::{B1, Minimum, Prod, Sum, UInt, UTerm};
 
 type One = UInt<UTerm, B1>;
+type Limit = crate::uint!(isize::MAX.unsigned_abs());
 
 /// The product of two extents: what the stride of a dense axis is made of.
 pub trait MulExtent<E> {
@@ -20,6 +21,28 @@ pub trait MulExtent<E> {
 pub trait AddExtent<E> {
     /// The sum's type.
     type Out: Extent;
+}
+
+/// A sum of strides held to `isize::MAX`, the largest stride there is. Only an axis of extent 0 or 1, whose
+/// stride never matters, can have a larger sum.
+pub trait HoldStride {
+    /// The stride's type.
+    type Out: Extent;
+}
+impl HoldStride for usize {
+    type Out = usize;
+}
+impl<const N: usize> HoldStride for Const<N> {
+    type Out = Const<N>;
+}
+impl HoldStride for UTerm {
+    type Out = UTerm;
+}
+impl<U, B> HoldStride for UInt<U, B>
+where
+    UInt<U, B>: typenum::Min<Limit, Output: Extent>,
+{
+    type Out = Minimum<UInt<U, B>, Limit>;
 }
 
 /// The smaller of two extents: what the extent of a diagonal is made of.

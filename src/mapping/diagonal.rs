@@ -1,5 +1,6 @@
 //! Several axes walked at once, as one.
 use super::{Mapping, StridedMapping};
+use crate::arithmetic::HoldStride;
 use crate::axis::{AtLeastOne, Rank};
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{Collapse, FirstMark, Mark, Merge, RestMark};
@@ -33,13 +34,14 @@ pub fn diagonal_mapping<P, M: DiagonalMapping<P>>(mapping: &M) -> Diagonalized<M
     mapping.diagonal_mapping()
 }
 
-impl<M, P, L, Q, Flags, D, T, S2, T2, const R: usize> DiagonalMapping<P> for M
+impl<M, P, L, Q, Flags, D, T, H, S2, T2, const R: usize> DiagonalMapping<P> for M
 where
     M: Mapping<Rank = Rank<R>>,
     P: AtLeastOne<List = L>,
     L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
     Q: Merge<M::Shape, M::Strides, Least = D, Sum = T>,
-    Flags: Collapse<M::Shape, D, Out = S2> + Collapse<M::Strides, T, Out = T2>,
+    T: HoldStride<Out = H>,
+    Flags: Collapse<M::Shape, D, Out = S2> + Collapse<M::Strides, H, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
