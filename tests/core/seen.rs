@@ -1,30 +1,76 @@
 //! What a mapping says of itself, as plain numbers, and its comparison with the oracle.
 use crate::oracle::{Kind, Oracle};
-use std::fmt::Write as _;
 use std::io::Write as _;
 use strata_layout::shape::IndexArray;
 use strata_layout::{Mapping, Shape, shape_from};
 
-/// Everything a mapping tells, gathered by code generic over it; all the judging is done on this, so that
-/// only little code is compiled anew for each type.
+/// What is asked of a mapping, as one trait for all types, so that little code is compiled anew for each.
+pub trait Probe {
+    fn facts(&self) -> Facts;
+    fn checked(&self, index: &[usize]) -> Option<usize>;
+    fn plain(&self, index: &[usize]) -> usize;
+    /// Extent and stride of an axis.
+    fn axis(&self, axis: usize) -> [Option<usize>; 2];
+}
+
+/// What a mapping says of itself as a whole.
 #[derive(Debug)]
-pub struct Seen {
-    rank: usize,
+pub struct Facts {
+    pub bytes: usize,
+    pub rank: usize,
     pub extents: Vec<usize>,
     pub strides: Vec<usize>,
-    size: usize,
+    pub size: usize,
     pub cosize: usize,
-    empty: bool,
-    dense: bool,
-    unique: bool,
+    pub empty: bool,
+    pub dense: bool,
+    pub unique: bool,
     pub dense_by_type: bool,
     pub text: String,
+}
+
+impl<M: Mapping> Probe for M {
+    fn facts(&self) -> Facts {
+        assert!(M::Shape::values(self.shape().store()) == self.extents());
+        Facts {
+            bytes: size_of::<M>(),
+            rank: M::RANK,
+            extents: self.extents().as_ref().to_vec(),
+            strides: self.stride_values().as_ref().to_vec(),
+            size: self.size(),
+            cosize: self.cosize(),
+            empty: self.is_empty(),
+            dense: self.is_dense(),
+            unique: self.is_unique(),
+            dense_by_type: M::IS_DENSE_BY_TYPE,
+            text: self.to_string(),
+        }
+    }
+    fn checked(&self, i: &[usize]) -> Option<usize> {
+        self.checked_offset(index(i))
+    }
+    fn plain(&self, i: &[usize]) -> usize {
+        self.offset(index(i))
+    }
+    fn axis(&self, axis: usize) -> [Option<usize>; 2] {
+        let both = [self.get_extent(axis), self.get_stride(axis)];
+        assert!(axis >= M::RANK || both == [Some(self.extent(axis)), Some(self.stride(axis))]);
+        both
+    }
+}
+
+/// Everything a mapping tells, as plain numbers.
+#[derive(Debug)]
+pub struct Seen {
+    pub facts: Facts,
     /// The checked offsets of all indices inside, in logical order.
     offsets: Vec<Option<usize>>,
-    /// The same by `offset`.
-    plain: Vec<usize>,
+    /// The offset of the last index, by `offset`.
+    last: Option<usize>,
     /// The checked offsets just outside along each axis, and far outside.
     outside: Vec<Option<usize>>,
+    /// Extent and stride of each axis, and of one past the last.
+    axes: Vec<[Option<usize>; 2]>,
 }
 
 /// A list of numbers as an index.
@@ -40,67 +86,49 @@ pub fn numbers<S: Shape>(values: &[usize]) -> S {
 }
 
 impl Seen {
-    pub fn of<M: Mapping>(m: &M) -> Self {
-        let extents = m.extents().as_ref().to_vec();
-        let mut seen = Self {
-            rank: M::RANK,
-            strides: m.stride_values().as_ref().to_vec(),
-            size: m.size(),
-            cosize: m.cosize(),
-            empty: m.is_empty(),
-            dense: m.is_dense(),
-            unique: m.is_unique(),
-            dense_by_type: M::IS_DENSE_BY_TYPE,
-            text: String::new(),
-            offsets: vec![],
-            plain: vec![],
-            outside: vec![],
-            extents,
-        };
-        write!(seen.text, "{m}").expect("a mapping is printed");
-        let (mut checked, mut plain) = (vec![], vec![]);
-        visit(&seen.extents, &mut |i| {
-            checked.push(m.checked_offset(index(i)));
-            plain.push(m.offset(index(i)));
-        });
+    pub fn of(m: &dyn Probe) -> Self {
+        let facts = m.facts();
+        let mut offsets = vec![];
+        visit(&facts.extents, &mut |i| offsets.push(m.checked(i)));
+        let last: Option<Vec<usize>> = facts.extents.iter().map(|extent| extent.checked_sub(1)).collect();
         let mut outside = vec![];
-        for axis in 0..M::RANK {
-            let mut i = vec![0; M::RANK];
-            for far in [seen.extents[axis], seen.extents[axis] + 1, usize::MAX] {
+        for axis in 0..facts.rank {
+            let mut i = vec![0; facts.rank];
+            for far in [facts.extents[axis], usize::MAX] {
                 i[axis] = far;
-                outside.push(m.checked_offset(index(&i)));
+                outside.push(m.checked(&i));
             }
-            assert_eq!(m.extent(axis), seen.extents[axis]);
-            assert_eq!(m.stride(axis), seen.strides[axis]);
-            assert_eq!(m.get_extent(axis), Some(seen.extents[axis]));
-            assert_eq!(m.get_stride(axis), Some(seen.strides[axis]));
         }
-        assert_eq!((m.get_extent(M::RANK), m.get_stride(M::RANK)), (None, None));
-        assert_eq!(M::Shape::values(m.shape().store()), m.extents(), "the shape is that of the numbers");
-        Self { offsets: checked, plain, outside, ..seen }
+        let axes = (0..=facts.rank).map(|axis| m.axis(axis)).collect();
+        Self { offsets, last: last.map(|i| m.plain(&i)), outside, axes, facts }
     }
 
     /// That all of it is what the oracle says.
     pub fn check(&self, expected: &Oracle) {
-        assert_eq!(self.extents, expected.shape, "{expected:?}");
-        assert_eq!(self.strides, expected.strides, "{expected:?}");
-        assert_eq!(self.rank, expected.rank());
-        assert_eq!(self.text, expected.text());
-        assert_eq!(self.dense_by_type, expected.kind != Kind::Strided, "{expected:?}");
+        let facts = &self.facts;
+        assert_eq!(facts.extents, expected.shape, "{expected:?}");
+        assert_eq!(facts.strides, expected.strides, "{expected:?}");
+        assert_eq!(facts.rank, expected.rank());
+        assert_eq!(facts.text, expected.text());
+        assert_eq!(facts.dense_by_type, expected.kind != Kind::Strided, "{expected:?}");
+        for (axis, both) in self.axes.iter().enumerate() {
+            let number = |from: &[usize]| from.get(axis).copied();
+            assert_eq!(*both, [number(&expected.shape), number(&expected.strides)]);
+        }
         let offsets = expected.offsets();
         assert!(self.offsets.iter().copied().eq(offsets.iter().copied().map(Some)), "{self:?}");
-        assert_eq!(self.plain, offsets);
+        assert_eq!(self.last, offsets.last().copied());
         assert!(self.outside.iter().all(Option::is_none), "an offset outside the shape: {self:?}");
-        assert_eq!(self.size, offsets.len(), "{expected:?}");
-        assert_eq!(self.empty, offsets.is_empty());
-        assert_eq!(self.cosize, offsets.iter().max().map_or(0, |last| last + 1), "{expected:?}");
+        assert_eq!(facts.size, offsets.len(), "{expected:?}");
+        assert_eq!(facts.empty, offsets.is_empty());
+        assert_eq!(facts.cosize, offsets.iter().max().map_or(0, |last| last + 1), "{expected:?}");
         // Enumerated: each offset marked once, and no offset past the size.
-        let mut met = vec![false; self.cosize];
+        let mut met = vec![false; facts.cosize];
         let unique = offsets.iter().all(|&offset| !std::mem::replace(&mut met[offset], true));
-        let dense = unique && offsets.len() == self.cosize;
-        assert_eq!(self.unique, unique, "{expected:?}");
-        assert_eq!(self.dense, dense, "{expected:?}");
-        assert!(dense || !self.dense_by_type, "typed dense and is not: {expected:?}");
+        let dense = unique && offsets.len() == facts.cosize;
+        assert_eq!(facts.unique, unique, "{expected:?}");
+        assert_eq!(facts.dense, dense, "{expected:?}");
+        assert!(dense || !facts.dense_by_type, "typed dense and is not: {expected:?}");
     }
 }
 
@@ -134,9 +162,9 @@ impl Tally {
     pub fn check(&mut self, seen: &Seen, expected: &Oracle) {
         seen.check(expected);
         self.cases += 1;
-        self.dense += usize::from(seen.dense);
-        self.dense_by_type += usize::from(seen.dense_by_type);
-        self.unrecognised += usize::from(seen.dense && !seen.dense_by_type && !seen.empty);
+        self.dense += usize::from(seen.facts.dense);
+        self.dense_by_type += usize::from(seen.facts.dense_by_type);
+        self.unrecognised += usize::from(seen.facts.dense && !seen.facts.dense_by_type && !seen.facts.empty);
     }
 
     pub fn add(&mut self, other: Self) {

