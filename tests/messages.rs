@@ -240,6 +240,8 @@ fn every_error_of_the_program_keeps_the_rules() {
     }
 }
 
+const IMAGE: DenseMapping<Shape![2, 3], RowMajor> = DenseMapping::STATIC;
+
 #[test]
 fn every_documented_panic_keeps_the_rules() {
     let message = |panics: fn()| {
@@ -247,7 +249,6 @@ fn every_documented_panic_keeps_the_rules() {
         let text = panic.downcast_ref::<String>().cloned();
         text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string)).unwrap()
     };
-    const IMAGE: DenseMapping<Shape![2, 3], RowMajor> = DenseMapping::STATIC;
     let index: fn() = || _ = View::new(&[0; 6], IMAGE).unwrap()[[1, 3]];
     let index_mut: fn() = || ViewMut::new(&mut [0; 6], IMAGE).unwrap()[[2, 0]] = 1;
     let slice: fn() = || _ = View::new(&[0; 6], IMAGE).unwrap().drop_axis::<0>(2);
