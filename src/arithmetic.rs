@@ -9,6 +9,9 @@ use typenum::{B0, B1, Minimum, UInt, UTerm};
 
 type One = UInt<UTerm, B1>;
 
+/// The largest stride there is.
+pub(crate) type LargestStride = crate::uint!(isize::MAX.unsigned_abs());
+
 /// The product of two extents: what the stride of a dense axis is made of.
 pub trait MulExtent<E> {
     /// The product's type.
@@ -19,6 +22,47 @@ pub trait MulExtent<E> {
 pub trait AddExtent<E> {
     /// The sum's type.
     type Out: Extent;
+}
+
+/// A sum of strides held to `isize::MAX`, the largest stride there is. Only an axis of extent 0 or 1, whose
+/// stride never matters, can have a larger sum.
+pub trait HoldStride<Limit> {
+    /// The stride's type.
+    type Out: Extent;
+}
+impl<L> HoldStride<L> for usize {
+    type Out = usize;
+}
+impl<L, const N: usize> HoldStride<L> for Const<N> {
+    type Out = Const<N>;
+}
+impl<L> HoldStride<L> for UTerm {
+    type Out = UTerm;
+}
+impl<U, B, L, C> HoldStride<UInt<L, C>> for UInt<U, B>
+where
+    U: Held<L, UInt<U, B>, UInt<L, C>, Out: Extent>,
+{
+    type Out = <U as Held<L, UInt<U, B>, UInt<L, C>>>::Out;
+}
+
+/// `Whole` where the bits of `Self` are not more than those of `L`, else `Limit`, all of whose bits are 1. A step
+/// a bit of the number; comparing would take one for each of the limit's.
+pub trait Held<L, Whole, Limit> {
+    /// The number held.
+    type Out;
+}
+impl<L, Whole, Limit> Held<L, Whole, Limit> for UTerm {
+    type Out = Whole;
+}
+impl<U, B, L, C, Whole, Limit> Held<UInt<L, C>, Whole, Limit> for UInt<U, B>
+where
+    U: Held<L, Whole, Limit>,
+{
+    type Out = <U as Held<L, Whole, Limit>>::Out;
+}
+impl<U, B, Whole, Limit> Held<UTerm, Whole, Limit> for UInt<U, B> {
+    type Out = Limit;
 }
 
 /// The smaller of two extents: what the extent of a diagonal is made of.

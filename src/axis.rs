@@ -18,6 +18,11 @@ pub struct Axis<const A: usize>;
 /// ```
 #[macro_export]
 macro_rules! axes {
+    ($a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $f:expr, $g:expr, $h:expr, $i:expr, $j:expr, $k:expr, $l:expr,
+     $m:expr $(, $more:expr)* $(,)?) => {
+        // Inside a number, so that the compiler has a type to go on with and reports no more.
+        ($crate::Axis<{ ::core::compile_error!("more than 12 axes are listed: a shape has at most 12") }>,)
+    };
     ($($axis:expr),* $(,)?) => { ($($crate::Axis<{ $axis }>,)*) };
 }
 

@@ -5,8 +5,9 @@
 //! digits are worked out by the type system too, but only once a comparison has failed.
 use crate::Const;
 use crate::axis::Then;
+use crate::decimal::{Decimal, Digit, Many};
 use crate::tuple::AnyExtent;
-use typenum::{B0, B1, Cmp, Equal, Greater, Less, UInt, UTerm};
+use typenum::{Cmp, Equal, Greater, Less, UInt, UTerm};
 
 /// A size of a block that is at most extent `D` of axis `A`, as far as the types know.
 pub trait FitsExtent<D, const A: usize> {}
@@ -21,8 +22,11 @@ pub trait MatchesExtent<D, const A: usize> {}
     note = "an expanded mapping is read through a `View`; to write, build the `ViewMut` before expanding"
 )]
 pub trait NonZeroStride<const A: usize> {}
+#[diagnostic::do_not_recommend]
 impl<const A: usize> NonZeroStride<A> for usize {}
+#[diagnostic::do_not_recommend]
 impl<const N: usize, const A: usize> NonZeroStride<A> for Const<N> {}
+#[diagnostic::do_not_recommend]
 impl<U, B, const A: usize> NonZeroStride<A> for UInt<U, B> {}
 
 /// The rows of the two tables with a side that the type system cannot compare.
@@ -100,121 +104,6 @@ known! {
     [U B W C] UInt<U, B>, UInt<W, C>;
 }
 
-/// A decimal digit as a type.
-#[derive(Debug)]
-pub struct Digit<const D: usize>;
-
-/// A number's decimal digits, most significant first.
-pub trait Decimal {
-    /// A tuple of [`Digit`]s; [`Many`] from five digits on.
-    type Digits;
-}
-impl Decimal for UTerm {
-    type Digits = (Digit<0>,);
-}
-impl<U, B, L> Decimal for UInt<U, B>
-where
-    U: Decimal<Digits = L>,
-    L: TwiceWith<B>,
-{
-    type Digits = L::Out;
-}
-
-/// A digit doubled, plus what is carried in.
-pub trait TwiceDigit<Carried> {
-    /// The digit that results.
-    type Digit;
-    /// What is carried out of it.
-    type Carry;
-}
-
-/// The table of [`TwiceDigit`]: the digit, and for nothing carried in and for one, digit and carry.
-macro_rules! twice {
-    ($($d:literal: $d0:literal $c0:ident, $d1:literal $c1:ident;)*) => {$(
-        impl TwiceDigit<B0> for Digit<$d> {
-            type Digit = Digit<$d0>;
-            type Carry = $c0;
-        }
-        impl TwiceDigit<B1> for Digit<$d> {
-            type Digit = Digit<$d1>;
-            type Carry = $c1;
-        }
-    )*};
-}
-twice! {
-    0: 0 B0, 1 B0; 1: 2 B0, 3 B0; 2: 4 B0, 5 B0; 3: 6 B0, 7 B0; 4: 8 B0, 9 B0;
-    5: 0 B1, 1 B1; 6: 2 B1, 3 B1; 7: 4 B1, 5 B1; 8: 6 B1, 7 B1; 9: 8 B1, 9 B1;
-}
-
-/// Digits doubled, plus a bit: how a binary number becomes a decimal one, bit by bit.
-pub trait TwiceWith<Bit> {
-    /// The digits that result.
-    type Out;
-}
-
-impl<Bit, A, A2, K> TwiceWith<Bit> for (A,)
-where
-    A: TwiceDigit<Bit, Digit = A2, Carry = K>,
-    K: CarryInto<(A2,)>,
-{
-    type Out = K::Out;
-}
-impl<Bit, A, B, A2, B2, J, K> TwiceWith<Bit> for (A, B)
-where
-    B: TwiceDigit<Bit, Digit = B2, Carry = J>,
-    A: TwiceDigit<J, Digit = A2, Carry = K>,
-    K: CarryInto<(A2, B2)>,
-{
-    type Out = K::Out;
-}
-impl<Bit, A, B, C, A2, B2, C2, I, J, K> TwiceWith<Bit> for (A, B, C)
-where
-    C: TwiceDigit<Bit, Digit = C2, Carry = I>,
-    B: TwiceDigit<I, Digit = B2, Carry = J>,
-    A: TwiceDigit<J, Digit = A2, Carry = K>,
-    K: CarryInto<(A2, B2, C2)>,
-{
-    type Out = K::Out;
-}
-impl<Bit, A, B, C, D, A2, B2, C2, D2, H, I, J, K> TwiceWith<Bit> for (A, B, C, D)
-where
-    D: TwiceDigit<Bit, Digit = D2, Carry = H>,
-    C: TwiceDigit<H, Digit = C2, Carry = I>,
-    B: TwiceDigit<I, Digit = B2, Carry = J>,
-    A: TwiceDigit<J, Digit = A2, Carry = K>,
-    K: CarryInto<(A2, B2, C2, D2)>,
-{
-    type Out = K::Out;
-}
-impl<Bit> TwiceWith<Bit> for Many {
-    type Out = Many;
-}
-
-/// What is carried out of the first digit, set before the digits.
-pub trait CarryInto<Digits> {
-    /// The digits, one more where something was carried.
-    type Out;
-}
-impl<L> CarryInto<L> for B0 {
-    type Out = L;
-}
-impl<A> CarryInto<(A,)> for B1 {
-    type Out = (Digit<1>, A);
-}
-impl<A, B> CarryInto<(A, B)> for B1 {
-    type Out = (Digit<1>, A, B);
-}
-impl<A, B, C> CarryInto<(A, B, C)> for B1 {
-    type Out = (Digit<1>, A, B, C);
-}
-impl<A, B, C, D> CarryInto<(A, B, C, D)> for B1 {
-    type Out = Many;
-}
-
-/// Five digits or more: such numbers are not shown.
-#[derive(Debug)]
-pub struct Many;
-
 /// Digits of an extent whose block is refused: the bounds of its impls are never met, and are what the
 /// compiler quotes.
 #[diagnostic::on_unimplemented(
@@ -277,6 +166,12 @@ sentences! {
     [G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G0} does not fit extent {K3}{K2}{K1}{K0}"
         "axis {A}: extent {G0} is not {K3}{K2}{K1}{K0}";
+    [G0] [K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G0} does not fit extent {K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G0} is not {K4}{K3}{K2}{K1}{K0}";
+    [G0] [K5 K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G0} does not fit extent {K5}{K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G0} is not {K5}{K4}{K3}{K2}{K1}{K0}";
     [G1 G0] [K0]
         "axis {A}: a block of {G1}{G0} does not fit extent {K0}"
         "axis {A}: extent {G1}{G0} is not {K0}";
@@ -289,6 +184,12 @@ sentences! {
     [G1 G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
         "axis {A}: extent {G1}{G0} is not {K3}{K2}{K1}{K0}";
+    [G1 G0] [K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G1}{G0} does not fit extent {K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G1}{G0} is not {K4}{K3}{K2}{K1}{K0}";
+    [G1 G0] [K5 K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G1}{G0} does not fit extent {K5}{K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G1}{G0} is not {K5}{K4}{K3}{K2}{K1}{K0}";
     [G2 G1 G0] [K0]
         "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K0}"
         "axis {A}: extent {G2}{G1}{G0} is not {K0}";
@@ -301,6 +202,12 @@ sentences! {
     [G2 G1 G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
         "axis {A}: extent {G2}{G1}{G0} is not {K3}{K2}{K1}{K0}";
+    [G2 G1 G0] [K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G2}{G1}{G0} is not {K4}{K3}{K2}{K1}{K0}";
+    [G2 G1 G0] [K5 K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K5}{K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G2}{G1}{G0} is not {K5}{K4}{K3}{K2}{K1}{K0}";
     [G3 G2 G1 G0] [K0]
         "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K0}"
         "axis {A}: extent {G3}{G2}{G1}{G0} is not {K0}";
@@ -313,4 +220,46 @@ sentences! {
     [G3 G2 G1 G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
         "axis {A}: extent {G3}{G2}{G1}{G0} is not {K3}{K2}{K1}{K0}";
+    [G3 G2 G1 G0] [K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K4}{K3}{K2}{K1}{K0}";
+    [G3 G2 G1 G0] [K5 K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K5}{K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K5}{K4}{K3}{K2}{K1}{K0}";
+    [G4 G3 G2 G1 G0] [K0]
+        "axis {A}: a block of {G4}{G3}{G2}{G1}{G0} does not fit extent {K0}"
+        "axis {A}: extent {G4}{G3}{G2}{G1}{G0} is not {K0}";
+    [G4 G3 G2 G1 G0] [K1 K0]
+        "axis {A}: a block of {G4}{G3}{G2}{G1}{G0} does not fit extent {K1}{K0}"
+        "axis {A}: extent {G4}{G3}{G2}{G1}{G0} is not {K1}{K0}";
+    [G4 G3 G2 G1 G0] [K2 K1 K0]
+        "axis {A}: a block of {G4}{G3}{G2}{G1}{G0} does not fit extent {K2}{K1}{K0}"
+        "axis {A}: extent {G4}{G3}{G2}{G1}{G0} is not {K2}{K1}{K0}";
+    [G4 G3 G2 G1 G0] [K3 K2 K1 K0]
+        "axis {A}: a block of {G4}{G3}{G2}{G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G4}{G3}{G2}{G1}{G0} is not {K3}{K2}{K1}{K0}";
+    [G4 G3 G2 G1 G0] [K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G4}{G3}{G2}{G1}{G0} does not fit extent {K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G4}{G3}{G2}{G1}{G0} is not {K4}{K3}{K2}{K1}{K0}";
+    [G4 G3 G2 G1 G0] [K5 K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G4}{G3}{G2}{G1}{G0} does not fit extent {K5}{K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G4}{G3}{G2}{G1}{G0} is not {K5}{K4}{K3}{K2}{K1}{K0}";
+    [G5 G4 G3 G2 G1 G0] [K0]
+        "axis {A}: a block of {G5}{G4}{G3}{G2}{G1}{G0} does not fit extent {K0}"
+        "axis {A}: extent {G5}{G4}{G3}{G2}{G1}{G0} is not {K0}";
+    [G5 G4 G3 G2 G1 G0] [K1 K0]
+        "axis {A}: a block of {G5}{G4}{G3}{G2}{G1}{G0} does not fit extent {K1}{K0}"
+        "axis {A}: extent {G5}{G4}{G3}{G2}{G1}{G0} is not {K1}{K0}";
+    [G5 G4 G3 G2 G1 G0] [K2 K1 K0]
+        "axis {A}: a block of {G5}{G4}{G3}{G2}{G1}{G0} does not fit extent {K2}{K1}{K0}"
+        "axis {A}: extent {G5}{G4}{G3}{G2}{G1}{G0} is not {K2}{K1}{K0}";
+    [G5 G4 G3 G2 G1 G0] [K3 K2 K1 K0]
+        "axis {A}: a block of {G5}{G4}{G3}{G2}{G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G5}{G4}{G3}{G2}{G1}{G0} is not {K3}{K2}{K1}{K0}";
+    [G5 G4 G3 G2 G1 G0] [K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G5}{G4}{G3}{G2}{G1}{G0} does not fit extent {K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G5}{G4}{G3}{G2}{G1}{G0} is not {K4}{K3}{K2}{K1}{K0}";
+    [G5 G4 G3 G2 G1 G0] [K5 K4 K3 K2 K1 K0]
+        "axis {A}: a block of {G5}{G4}{G3}{G2}{G1}{G0} does not fit extent {K5}{K4}{K3}{K2}{K1}{K0}"
+        "axis {A}: extent {G5}{G4}{G3}{G2}{G1}{G0} is not {K5}{K4}{K3}{K2}{K1}{K0}";
 }

@@ -11,6 +11,7 @@ pub enum Side {
 }
 
 impl fmt::Display for Side {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Domain => "domain",
@@ -419,6 +420,7 @@ pub enum LayoutError {
 struct OrEnd(Option<usize>);
 
 impl fmt::Display for OrEnd {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Some(entry) => write!(f, "{entry}"),
@@ -431,6 +433,7 @@ impl LayoutError {
     /// The kind of error in one hyphenated word, the same for every error of its kind:
     /// what a program may match on in text output.
     #[allow(clippy::match_same_arms, reason = "one line per variant")]
+    #[inline]
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::RankMismatch { .. } => "rank-mismatch",
@@ -484,6 +487,7 @@ impl LayoutError {
 
 impl fmt::Display for LayoutError {
     #[allow(clippy::too_many_lines, reason = "one arm per variant")]
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::RankMismatch { given, expected } => {

@@ -64,6 +64,21 @@ pub trait Extent: Copy + 'static + sealed::Sealed {
     fn load(stored: Self::Stored) -> Self;
 }
 
+/// Something given as an extent: the bounds that follow hang on what it is known to be then.
+pub trait GivenExtent {
+    /// The extent itself.
+    type Own: Extent;
+    /// The number.
+    fn number(self) -> usize;
+}
+impl<D: Extent> GivenExtent for D {
+    type Own = D::Own;
+    #[inline(always)]
+    fn number(self) -> usize {
+        self.value()
+    }
+}
+
 /// What is kept of an extent: `usize`, or `()` where the type knows the number.
 pub trait Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Keeps `value`, or drops it where nothing is kept.
@@ -99,6 +114,7 @@ pub trait StaticExtent: Extent<Stored = ()> {
     const VALUE: usize;
 }
 
+#[diagnostic::do_not_recommend]
 impl Extent for usize {
     const STATIC: Option<usize> = None;
     type Stored = usize;
@@ -120,6 +136,7 @@ impl Extent for usize {
 /// The same two impls for each kind of static number: its generics, its type, its number, its value.
 macro_rules! static_extent {
     ([$($generics:tt)*] $ty:ty, $number:expr, $new:expr) => {
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> Extent for $ty {
             const STATIC: Option<usize> = Some($number);
             type Stored = ();

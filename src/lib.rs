@@ -12,6 +12,7 @@ pub mod arithmetic;
 pub mod axis;
 pub mod compare;
 mod const_panic;
+pub mod decimal;
 mod error;
 mod extent;
 pub mod flat;

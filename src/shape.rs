@@ -69,8 +69,9 @@ pub trait IndexArray:
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
 /// of strides. Write the type with [`Shape!`](macro@crate::Shape) and the value with [`shape!`](macro@crate::shape).
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not known to be a shape, which is a tuple of at most 12 extents",
+    label = "not a shape",
+    note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
 pub trait Shape: Copy + 'static + Sealed {
     /// How many axes there are, as a type.
@@ -105,6 +106,24 @@ pub trait Shape: Copy + 'static + Sealed {
     #[inline(always)]
     fn keep_with<F: FnOnce() -> Self::Index>(values: F) -> Self::Stored {
         Self::keep(if Self::IS_STATIC { Self::Index::ZERO } else { values() })
+    }
+}
+
+/// Something given as a shape: the bounds that follow hang on what it is known to be then.
+pub trait GivenShape {
+    /// How many axes there are, as a type.
+    type Rank;
+    /// The shape itself.
+    type Own: Shape;
+    /// Its value.
+    fn given(self) -> Self::Own;
+}
+impl<S: Shape> GivenShape for S {
+    type Rank = S::Rank;
+    type Own = S::Own;
+    #[inline(always)]
+    fn given(self) -> S::Own {
+        self.own()
     }
 }
 
@@ -161,12 +180,28 @@ pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError
 /// ```
 #[macro_export]
 macro_rules! Shape {
+    // A refusal stands inside a number, so that the compiler has a type to go on with and reports no more.
     (@done [$($done:ty,)*]) => { ($($done,)*) };
+    (@done [$a:ty, $b:ty, $c:ty, $d:ty, $e:ty, $f:ty, $g:ty, $h:ty, $i:ty, $j:ty, $k:ty, $l:ty,] $($more:tt)+) => {
+        ($crate::Const<{ ::core::compile_error!("more than 12 extents are given: a shape has at most 12 axes") }>,)
+    };
+    (@done [$($done:ty,)*] - $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("an extent or a stride is not negative") }>,)
+    };
+    (@done [$($done:ty,)*] usize $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write `dyn` for a run-time extent, whose type is `usize`") }>,)
+    };
+    (@done [$($done:ty,)*] _ $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write `dyn` for a run-time extent, and a number for a static one") }>,)
+    };
     (@done [$($done:ty,)*] dyn $(, $($rest:tt)*)?) => {
         $crate::Shape!(@done [$($done,)* $crate::Dyn,] $($($rest)*)?)
     };
     (@done [$($done:ty,)*] $n:expr $(, $($rest:tt)*)?) => {
         $crate::Shape!(@done [$($done,)* $crate::uint!($n),] $($($rest)*)?)
+    };
+    (@done [$($done:ty,)*] $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write the extents with commas between them, as in `Shape![dyn, 480, 640]`") }>,)
     };
     ($($extents:tt)*) => { $crate::Shape!(@done [] $($extents)*) };
 }
@@ -184,6 +219,16 @@ macro_rules! Shape {
 #[macro_export]
 macro_rules! shape {
     (@done [$($done:expr,)*]) => { ($($done,)*) };
+    (@done [$a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $f:expr, $g:expr, $h:expr, $i:expr, $j:expr, $k:expr, $l:expr,]
+     $($more:tt)+) => {
+        ::core::compile_error!("more than 12 extents are given: a shape has at most 12 axes")
+    };
+    (@done [$($done:expr,)*] - $($rest:tt)*) => {
+        ::core::compile_error!("an extent or a stride is not negative")
+    };
+    (@done [$($done:expr,)*] dyn $($rest:tt)*) => {
+        ::core::compile_error!("give the number of a run-time extent here; `dyn` stands for it in the type, `Shape![dyn, 3]`")
+    };
     (@done [$($done:expr,)*] $n:literal $(, $($rest:tt)*)?) => {
         $crate::shape!(@done [$($done,)* <$crate::uint!($n) as ::core::default::Default>::default(),] $($($rest)*)?)
     };
@@ -192,6 +237,9 @@ macro_rules! shape {
     };
     (@done [$($done:expr,)*] $n:expr $(, $($rest:tt)*)?) => {
         $crate::shape!(@done [$($done,)* ::core::convert::identity::<usize>($n),] $($($rest)*)?)
+    };
+    (@done [$($done:expr,)*] $($rest:tt)*) => {
+        ::core::compile_error!("write the extents with commas between them, as in `shape![n, 480, 640]`")
     };
     ($($extents:tt)*) => { $crate::shape!(@done [] $($extents)*) };
 }

@@ -176,6 +176,15 @@ where
 /// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
 pub trait FitsIn<S, const R: usize>: Shape {}
 
+/// As [`FitsIn`], which is reached through this so that a mistake gives one error: see
+/// [`OrderAgainst`](crate::axis::OrderAgainst).
+pub trait FitsShape<S, const R: usize> {}
+impl<B: FitsIn<S, R>, S, const R: usize> FitsShape<S, R> for B {}
+
+/// As [`Matches`], from the other side and for the same reason.
+pub trait MatchedBy<E, const R: usize> {}
+impl<Expected, E: Matches<Expected, R>, const R: usize> MatchedBy<E, R> for Expected {}
+
 /// The extents of a space of `R` axes, each of which is what is expected there.
 pub trait Matches<Expected, const R: usize>: Shape {}
 
@@ -198,8 +207,8 @@ pub trait SortAxes {
     type Out;
 }
 
-/// Strides none of which is the static 0.
-pub trait NoZeroStrides {}
+/// Strides of shape `S` none of which is the static 0.
+pub trait NoZeroStrides<S: Shape>: Shape<Index = S::Index, Rank = S::Rank> {}
 
 /// What an inserted axis is expected to have: any extent.
 #[derive(Debug)]
@@ -429,6 +438,7 @@ macro_rules! tuple {
         }
 
         // Lists of axes.
+        #[diagnostic::do_not_recommend]
         impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
             type Rank = Rank<$r>;
             type Own = Self;
@@ -522,7 +532,10 @@ macro_rules! tuple {
             type Out = tuple!(@base $end ());
         }
 
-        impl<$($d: NonZeroStride<$k>),*> NoZeroStrides for ($($d,)*) {}
+        impl<S: Shape<Index = [usize; $r], Rank = Rank<$r>>, $($d: Extent + NonZeroStride<$k>),*> NoZeroStrides<S>
+            for ($($d,)*)
+        {
+        }
 
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)

@@ -15,6 +15,7 @@ impl FlatLayout {
     /// assert_eq!(layout.coalesce().to_string(), "(3,20):(1,8)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn coalesce(&self) -> Self {
         let (mut out, mut i) = (Self::EMPTY, 0);
         while i < self.rank {
@@ -32,6 +33,7 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[3, 2], &[2, 6])?.is_coalesced());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_coalesced(&self) -> bool {
         self.coalesce().rank == self.rank
     }
@@ -45,6 +47,7 @@ impl FlatLayout {
     /// assert!(!square.same_function(&FlatLayout::row_major(&[7, 7])?));
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn same_function(&self, other: &Self) -> bool {
         let (a, b) = (self.coalesce(), other.coalesce());
         let mut i = 0;
@@ -62,6 +65,7 @@ impl FlatLayout {
     ///
     /// One merge per mode is enough: a merge changes the extent of the last mode, never its
     /// stride, so it does not make that mode fit the one before it.
+    #[inline]
     pub(super) const fn push_coalesced(&mut self, extent: usize, stride: usize) {
         if extent == 1 {
             return;

@@ -14,6 +14,7 @@ impl FlatLayout {
     /// assert!(a.are_complementary(&b) && !a.are_complementary(&a));
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn are_complementary(&self, other: &Self) -> bool {
         // Unused entries are 1:0 and change nothing.
         let (mut shape, mut stride, mut i) = ([1; 2 * MAX_MODES], [0; 2 * MAX_MODES], 0);
@@ -48,6 +49,7 @@ impl FlatLayout {
     /// assert_eq!(error.to_string(), "modes 0 and 1: 4*1 does not divide the next stride 6");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn complement(&self, n: usize) -> Result<Self, LayoutError> {
         let mut out = Self::EMPTY;
         match self.complement_into(n, &mut out) {
@@ -70,6 +72,7 @@ impl FlatLayout {
     /// assert_eq!(layout.complement_min()?.to_string(), "(2,2):(8,48)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn complement_min(&self) -> Result<Self, LayoutError> {
         let mut out = Self::EMPTY;
         match self.gaps_into(&mut out) {
@@ -86,11 +89,13 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[4], &[0])?.is_complementable());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_complementable(&self) -> bool {
         self.least_total().is_ok()
     }
 
     /// The least N with a complement. It may pass `LIMIT`, never the word.
+    #[inline]
     pub(super) const fn least_total(&self) -> Result<usize, LayoutError> {
         match self.gaps_into(&mut { Self::EMPTY }) {
             Ok(last) => Ok(last.reach),
@@ -99,6 +104,7 @@ impl FlatLayout {
     }
 
     /// The complement in N, added behind the modes of `out`.
+    #[inline]
     pub(super) const fn complement_into(&self, n: usize, out: &mut Self) -> Result<(), LayoutError> {
         if n == 0 || n > LIMIT {
             return Err(LayoutError::BadTotal { n });
@@ -118,6 +124,7 @@ impl FlatLayout {
     }
 
     /// The gaps below each stride, smallest stride first, added behind the modes of `out`.
+    #[inline]
     const fn gaps_into(&self, out: &mut Self) -> Result<Last, LayoutError> {
         // The modes of extent > 1, sorted as `sort` does, with their numbers.
         let (mut shape, mut stride, mut number) = ([1; MAX_MODES], [0; MAX_MODES], [0; MAX_MODES]);

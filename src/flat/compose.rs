@@ -31,6 +31,7 @@ impl FlatLayout {
     /// );
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn compose(&self, inner: &Self) -> Result<Self, LayoutError> {
         if let Err(error) = self.holds_all(inner) {
             return Err(error);
@@ -62,6 +63,7 @@ impl FlatLayout {
     /// assert_eq!(outer.compose_refined(&inner)?.layout().to_string(), "(2,2):(6,1)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn compose_refined(&self, inner: &Self) -> Result<Refined, LayoutError> {
         if let Err(error) = self.holds_all(inner) {
             return Err(error);
@@ -81,6 +83,7 @@ impl FlatLayout {
         Ok(out)
     }
 
+    #[inline]
     const fn holds_all(&self, inner: &Self) -> Result<(), LayoutError> {
         let (size, cosize) = (self.size(), inner.cosize());
         if cosize > size { Err(LayoutError::CosizeExceedsSize { cosize, size }) } else { Ok(()) }
@@ -89,6 +92,7 @@ impl FlatLayout {
 
 /// The refined composite in which digits carry.
 #[cold]
+#[inline]
 const fn refine(reading: &Reading, inner: &FlatLayout) -> Result<Refined, LayoutError> {
     let (mut out, mut seen, mut mode) = (Refined::NONE, Verified::POINT, 0);
     while mode < inner.rank {
@@ -122,6 +126,7 @@ const fn refine(reading: &Reading, inner: &FlatLayout) -> Result<Refined, Layout
 
 /// What is wrong with a composite in which digits carry, if anything.
 #[cold]
+#[inline]
 const fn inspect(reading: &Reading, inner: &FlatLayout) -> Option<LayoutError> {
     let (mut seen, mut mode) = (Verified::POINT, 0);
     while mode < inner.rank {

@@ -19,6 +19,7 @@ impl FlatLayout {
     /// assert_eq!(a.concat(&b)?.to_string(), "(7,2,3,3,3):(2,1,0,10,30)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn concat(&self, other: &Self) -> Result<Self, LayoutError> {
         let mut out = *self;
         let (mut size, mut largest, mut i) = (self.size(), self.cosize() - 1, 0);

@@ -21,6 +21,7 @@ impl FlatLayout {
     /// assert_eq!(matrix.divide(&tile)?.to_string(), "(2,2,2,4):(1,4,2,8)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn divide(&self, tile: &Self) -> Result<Self, LayoutError> {
         // B ⋆ complement: compact of this layout's size, so only the modes can be too many.
         let mut tiles = *tile;
@@ -46,6 +47,7 @@ impl FlatLayout {
     /// assert_eq!(quotient.part(2)?.to_string(), "(5,9):(0,6)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn divide_refined(&self, tile: &Self) -> Result<Refined, LayoutError> {
         let mut tiles = *tile; // as in `divide`
         match tile.complement_into(self.size(), &mut tiles) {

@@ -14,6 +14,7 @@ impl FlatLayout {
     /// assert_eq!(layout.filter_zeros().to_string(), "(64,8,1):(8,1,512)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn filter_zeros(&self) -> Self {
         let (mut out, mut i) = (Self::EMPTY, 0);
         while i < self.rank {

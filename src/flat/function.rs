@@ -15,6 +15,7 @@ pub struct Entries {
 }
 
 impl Entries {
+    #[inline]
     pub(crate) const fn zero(rank: usize) -> Self {
         Self { entries: [0; MAX_MODES], rank }
     }
@@ -27,6 +28,7 @@ impl Entries {
     /// assert_eq!(layout.colex_inverse(9)?.as_slice(), [1, 0, 1]);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn as_slice(&self) -> &[usize] {
         self.entries.split_at(self.rank).0
     }
@@ -46,6 +48,7 @@ impl FlatLayout {
     /// assert_eq!(error.to_string(), "mode 1: coordinate 5 is outside extent 5");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn coordinate_offset(&self, coordinate: &[usize]) -> Result<usize, LayoutError> {
         match self.contains(coordinate) {
             Ok(()) => Ok(self.coordinate_offset_in_range(coordinate)),
@@ -56,6 +59,7 @@ impl FlatLayout {
     /// φ(x) for a coordinate known to lie in the shape.
     ///
     /// Outside, debug builds panic; others give Σ xᵢdᵢ modulo the word over the entries both have.
+    #[inline]
     pub const fn coordinate_offset_in_range(&self, coordinate: &[usize]) -> usize {
         debug_assert!(self.contains(coordinate).is_ok(), "the coordinate is outside the shape");
         let (mut offset, mut i) = (0_usize, 0);
@@ -79,6 +83,7 @@ impl FlatLayout {
     /// assert_eq!(FlatLayout::new(&[4, 2, 2], &[3, 3, 100])?.colex(&[3, 1, 0])?, 7);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn colex(&self, coordinate: &[usize]) -> Result<usize, LayoutError> {
         match self.contains(coordinate) {
             Ok(()) => Ok(self.colex_in_range(coordinate)),
@@ -89,6 +94,7 @@ impl FlatLayout {
     /// The index of a coordinate known to lie in the shape.
     ///
     /// Outside, debug builds panic; others give the sum modulo the word over the entries both have.
+    #[inline]
     pub const fn colex_in_range(&self, coordinate: &[usize]) -> usize {
         debug_assert!(self.contains(coordinate).is_ok(), "the coordinate is outside the shape");
         let (mut index, mut place, mut i) = (0_usize, 1, 0);
@@ -114,6 +120,7 @@ impl FlatLayout {
     /// assert_eq!(layout.colex_inverse(7)?.as_slice(), [3, 1, 0]);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn colex_inverse(&self, index: usize) -> Result<Entries, LayoutError> {
         match self.holds(index) {
             Ok(()) => Ok(self.colex_inverse_in_range(index)),
@@ -124,6 +131,7 @@ impl FlatLayout {
     /// The coordinate of an index known to be below the size.
     ///
     /// Outside, debug builds panic; others give the coordinate of the index modulo the size.
+    #[inline]
     pub const fn colex_inverse_in_range(&self, mut index: usize) -> Entries {
         debug_assert!(self.holds(index).is_ok(), "the index is not below the size");
         let mut out = Entries::zero(self.rank);
@@ -151,6 +159,7 @@ impl FlatLayout {
     /// assert_eq!(layout.offset(16).unwrap_err().to_string(), "index 16 is outside size 16");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn offset(&self, index: usize) -> Result<usize, LayoutError> {
         match self.holds(index) {
             Ok(()) => Ok(self.offset_in_range(index)),
@@ -161,6 +170,7 @@ impl FlatLayout {
     /// Φ(n) for an index known to be below the size.
     ///
     /// Outside, debug builds panic; others give Φ of the index modulo the size.
+    #[inline]
     pub const fn offset_in_range(&self, mut index: usize) -> usize {
         debug_assert!(self.holds(index).is_ok(), "the index is not below the size");
         let (mut offset, mut i) = (0, 0);
@@ -172,6 +182,7 @@ impl FlatLayout {
         offset
     }
 
+    #[inline]
     const fn contains(&self, coordinate: &[usize]) -> Result<(), LayoutError> {
         if coordinate.len() != self.rank {
             return Err(LayoutError::RankMismatch { given: coordinate.len(), expected: self.rank });
@@ -187,6 +198,7 @@ impl FlatLayout {
         Ok(())
     }
 
+    #[inline]
     const fn holds(&self, index: usize) -> Result<(), LayoutError> {
         let size = self.size();
         if index < size { Ok(()) } else { Err(LayoutError::IndexOutside { index, size }) }

@@ -24,6 +24,7 @@ impl FlatLayout {
     /// assert_eq!(layout.offsets().len(), 6);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn offsets(&self) -> Offsets {
         Offsets { layout: *self, position: [0; MAX_MODES], offset: 0, left: self.size() }
     }
@@ -44,6 +45,7 @@ impl Offsets {
     /// };
     /// assert_eq!(SUM, 0 + 64 + 2 + 66);
     /// ```
+    #[inline]
     pub const fn advance(&mut self) -> Option<usize> {
         if self.left == 0 {
             return None;
@@ -70,10 +72,12 @@ impl Offsets {
 impl Iterator for Offsets {
     type Item = usize;
 
+    #[inline]
     fn next(&mut self) -> Option<usize> {
         self.advance()
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.left, Some(self.left))
     }

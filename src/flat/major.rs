@@ -16,6 +16,7 @@ impl FlatLayout {
     /// assert_eq!(FlatLayout::column_major(&[3, 128, 128])?.to_string(), "(3,128,128):(1,3,384)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn column_major(shape: &[usize]) -> Result<Self, LayoutError> {
         let mut out = match Self::checked_shape(shape) {
             Ok(out) => out,
@@ -42,6 +43,7 @@ impl FlatLayout {
     /// assert_eq!(FlatLayout::row_major(&[3, 128, 128])?.to_string(), "(3,128,128):(16384,128,1)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn row_major(shape: &[usize]) -> Result<Self, LayoutError> {
         let mut out = match Self::checked_shape(shape) {
             Ok(out) => out,
@@ -64,6 +66,7 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[4, 1], &[1, 0])?.is_column_major()); // the same function, though
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_column_major(&self) -> bool {
         let (mut step, mut i) = (1, 0);
         while i < self.rank {
@@ -83,6 +86,7 @@ impl FlatLayout {
     /// assert!(FlatLayout::new(&[3, 4], &[4, 1])?.is_row_major());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_row_major(&self) -> bool {
         let (mut step, mut i) = (1, self.rank);
         while i > 0 {
@@ -97,6 +101,7 @@ impl FlatLayout {
 
     /// The shape with all strides 0, once the extents are at least 1 and their product fits. With
     /// the strides of a layout without gaps the largest offset is the size less one: it fits too.
+    #[inline]
     const fn checked_shape(shape: &[usize]) -> Result<Self, LayoutError> {
         if shape.len() > MAX_MODES {
             return Err(LayoutError::TooManyModes { given: shape.len(), limit: MAX_MODES });

@@ -88,6 +88,7 @@ impl FlatLayout {
     /// # Errors
     /// Lists of different length, more than [`MAX_MODES`] modes, an extent 0, a size or a largest
     /// offset or a stride past `isize::MAX`.
+    #[inline]
     pub const fn new(shape: &[usize], stride: &[usize]) -> Result<Self, LayoutError> {
         if shape.len() != stride.len() {
             return Err(LayoutError::RankMismatch { given: stride.len(), expected: shape.len() });
@@ -120,16 +121,19 @@ impl FlatLayout {
     }
 
     /// How many modes there are (Definition 2.1.2.9).
+    #[inline]
     pub const fn rank(&self) -> usize {
         self.rank
     }
 
     /// The extents, one per mode.
+    #[inline]
     pub const fn shape(&self) -> &[usize] {
         self.shape.split_at(self.rank).0
     }
 
     /// The strides, one per mode, in elements.
+    #[inline]
     pub const fn stride(&self) -> &[usize] {
         self.stride.split_at(self.rank).0
     }
@@ -146,6 +150,7 @@ impl FlatLayout {
     /// assert_eq!(layout.mode(4).unwrap_err().to_string(), "mode 4: the layout has 4 modes");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn mode(&self, mode: usize) -> Result<(usize, usize), LayoutError> {
         if mode < self.rank {
             Ok((self.shape[mode], self.stride[mode]))
@@ -155,6 +160,7 @@ impl FlatLayout {
     }
 
     /// How many indices there are: the product of the extents, 1 for `():()`.
+    #[inline]
     pub const fn size(&self) -> usize {
         let (mut size, mut i) = (1, 0);
         while i < self.rank {
@@ -165,6 +171,7 @@ impl FlatLayout {
     }
 
     /// The largest offset plus one: 1 + Σ(sᵢ−1)dᵢ.
+    #[inline]
     pub const fn cosize(&self) -> usize {
         let (mut cosize, mut i) = (1, 0);
         while i < self.rank {
@@ -176,6 +183,7 @@ impl FlatLayout {
 
     /// Adds a mode behind the others. For layouts whose numbers are known to fit: the caller says
     /// why beside the call, and has left room for it.
+    #[inline]
     const fn push(&mut self, extent: usize, stride: usize) {
         debug_assert!(extent >= 1 && extent <= LIMIT && stride <= LIMIT);
         self.shape[self.rank] = extent;
@@ -184,6 +192,7 @@ impl FlatLayout {
     }
 
     /// Adds a mode behind the others if there is room.
+    #[inline]
     const fn try_push(&mut self, extent: usize, stride: usize) -> Result<(), LayoutError> {
         if self.rank == MAX_MODES {
             return Err(LayoutError::TooManyModes { given: MAX_MODES + 1, limit: MAX_MODES });

@@ -10,6 +10,7 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[4, 1], &[1, 0])?.is_degenerate());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_degenerate(&self) -> bool {
         let mut i = 0;
         while i < self.rank {
@@ -31,6 +32,7 @@ impl FlatLayout {
     /// assert_eq!(layout.normalized().to_string(), "(8,1,8,1):(2,0,16,0)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn normalized(&self) -> Self {
         let (mut out, mut i) = (*self, 0);
         while i < out.rank {

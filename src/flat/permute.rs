@@ -22,6 +22,7 @@ impl FlatLayout {
     /// );
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn permute(&self, permutation: &[usize]) -> Result<Self, LayoutError> {
         if permutation.len() != self.rank {
             return Err(LayoutError::PermutationLength { given: permutation.len(), rank: self.rank });

@@ -19,6 +19,7 @@ impl FlatLayout {
     /// assert_eq!(tile.product(&grid)?.to_string(), "(3,10,10,2,2):(200,1,20,10,600)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn product(&self, grid: &Self) -> Result<Self, LayoutError> {
         match self.span(grid) {
             Ok(n) => self.product_in(grid, n),
@@ -41,6 +42,7 @@ impl FlatLayout {
     /// assert_eq!(tile.product_min(&grid)?.to_string(), "(3,3,10,12):(6,1,216,18)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn product_min(&self, grid: &Self) -> Result<Self, LayoutError> {
         match self.least_span(grid) {
             Ok(n) => self.product_in(grid, n),
@@ -65,6 +67,7 @@ impl FlatLayout {
     /// assert_eq!(product.part(2)?.to_string(), "(3,3):(560,3360)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn product_refined(&self, grid: &Self) -> Result<Refined, LayoutError> {
         let n = match self.least_span(grid) {
             Ok(n) => n,
@@ -84,6 +87,7 @@ impl FlatLayout {
         }
     }
 
+    #[inline]
     const fn product_in(&self, grid: &Self, n: usize) -> Result<Self, LayoutError> {
         let rest = match self.complement(n) {
             Ok(rest) => rest,
@@ -96,6 +100,7 @@ impl FlatLayout {
     }
 
     /// size(A)·cosize(B).
+    #[inline]
     const fn span(&self, grid: &Self) -> Result<usize, LayoutError> {
         let (size, cosize) = (self.size(), grid.cosize());
         // Tested by division before the product that could wrap.
@@ -106,6 +111,7 @@ impl FlatLayout {
     }
 
     /// The least multiple of the least complementable N that is at least size(A)·cosize(B).
+    #[inline]
     const fn least_span(&self, grid: &Self) -> Result<usize, LayoutError> {
         let reach = match self.least_total() {
             Ok(reach) => reach,

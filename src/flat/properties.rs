@@ -15,6 +15,7 @@ impl FlatLayout {
     /// assert!(interleaved.is_injective() && !repeating.is_injective());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_injective(&self) -> bool {
         offsets::is_unique(self.shape(), self.stride())
     }
@@ -30,6 +31,7 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[2, 3], &[3, 2])?.is_compact()); // injective, but offset 1 is free
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_compact(&self) -> bool {
         offsets::is_dense(self.shape(), self.stride())
     }
@@ -46,6 +48,7 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[2, 2, 2], &[1, 7, 4])?.is_tractable());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_tractable(&self) -> bool {
         let sorted = self.sort();
         let mut i = 1;

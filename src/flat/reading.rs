@@ -39,6 +39,7 @@ pub(super) struct Remainders {
 }
 
 impl Reading {
+    #[inline]
     pub(super) const fn new(outer: &FlatLayout) -> Self {
         let mut out = Self { digits: FlatLayout::EMPTY, place: [1; MAX_MODES] };
         let mut j = 0;
@@ -59,6 +60,7 @@ impl Reading {
     /// the outer size.
     ///
     /// One division per digit of d that is not 0.
+    #[inline]
     pub(super) const fn step_through(&self, inner: &FlatLayout, out: &mut FlatLayout) -> bool {
         // Σ (s−1)(d mod Q) at each boundary, at most cosize − 1; as the differences from one
         // boundary to the next, modulo the word.
@@ -97,6 +99,7 @@ impl Reading {
     }
 
     /// wⱼ at boundary j ≥ 1, modulo the word.
+    #[inline]
     pub(super) const fn weight(&self, j: usize) -> usize {
         self.digits.stride[j].wrapping_sub(self.digits.shape[j - 1].wrapping_mul(self.digits.stride[j - 1]))
     }
@@ -105,6 +108,7 @@ impl Reading {
     ///
     /// It is 0 exactly when the true value is: that lies between −2·`isize::MAX` and `isize::MAX`,
     /// and the word is larger than 2·`isize::MAX`.
+    #[inline]
     pub(super) const fn excess(&self, a: usize, b: usize) -> usize {
         let (mut sum, mut j) = (0_usize, 1);
         while j < self.digits.rank {

@@ -18,16 +18,19 @@ impl Refined {
     pub(super) const NONE: Self = Self { layout: FlatLayout::EMPTY, ends: [0; MAX_MODES + 1], parts: 0 };
 
     /// All parts one after the other, as one flat layout.
+    #[inline]
     pub const fn layout(&self) -> &FlatLayout {
         &self.layout
     }
 
     /// How many parts there are.
+    #[inline]
     pub const fn len(&self) -> usize {
         self.parts as usize
     }
 
     /// Whether there are no parts.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
         self.parts == 0
     }
@@ -46,6 +49,7 @@ impl Refined {
     /// assert_eq!(composite.parts().len(), 3);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn part(&self, part: usize) -> Result<FlatLayout, LayoutError> {
         if part >= self.len() {
             return Err(LayoutError::NoSuchMode { mode: part, rank: self.len() });
@@ -60,17 +64,20 @@ impl Refined {
     }
 
     /// The parts in order.
+    #[inline]
     pub fn parts(&self) -> impl ExactSizeIterator<Item = FlatLayout> + '_ {
         (0..self.len()).map(|part| self.part(part).unwrap_or(FlatLayout::EMPTY))
     }
 
     /// Adds a mode to the part that is being made. The caller says why its numbers fit, and why
     /// there is room.
+    #[inline]
     pub(super) const fn push(&mut self, extent: usize, stride: usize) {
         self.layout.push(extent, stride);
     }
 
     /// Adds a mode to the part that is being made if there is room.
+    #[inline]
     pub(super) const fn try_push(&mut self, extent: usize, stride: usize) -> Result<(), LayoutError> {
         self.layout.try_push(extent, stride)
     }
@@ -78,12 +85,14 @@ impl Refined {
     /// Ends the part that is being made. At most 17 parts: 16 modes of one layout and, for a
     /// product, the other layout as a whole.
     #[allow(clippy::cast_possible_truncation)] // a rank, at most 16
+    #[inline]
     pub(super) const fn end_part(&mut self) {
         self.ends[self.parts as usize] = self.layout.rank as u8;
         self.parts += 1;
     }
 
     /// The parts with another layout before them, as the first part. `whole` is the concatenation.
+    #[inline]
     pub(super) const fn behind(&self, first: &FlatLayout, whole: &FlatLayout) -> Self {
         let mut out = Self { layout: *first, ..Self::NONE };
         out.end_part();

@@ -23,6 +23,7 @@ impl FlatLayout {
     /// );
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn restrict(&self, modes: &[usize]) -> Result<Self, LayoutError> {
         let (mut out, mut place) = (Self::EMPTY, 0);
         while place < modes.len() {

@@ -26,6 +26,7 @@ impl Reading {
     ///
     /// Cancelling takes weights of both signs; of strides that only fall, or only leave gaps, all
     /// weights have one sign, and the first carry ends the run.
+    #[inline]
     pub(super) const fn run(&self, step: usize, extent: usize) -> Run {
         let mut low = [0; MAX_MODES];
         let mut j = 1;
@@ -89,6 +90,7 @@ impl Reading {
     }
 
     /// The shift that lengthens a run the most, at most `left` further (or once past it).
+    #[inline]
     const fn best_shift(
         &self,
         seen: &Remainders,
@@ -116,6 +118,7 @@ impl Reading {
     }
 
     /// How often the set can be shifted by `by` steps with one excess for all, which it also gives.
+    #[inline]
     const fn shift(&self, seen: &Remainders, step: usize, by: usize, left: usize) -> Shift {
         let mut shift = Shift { by, times: if by > left { 1 } else { left / by }, excess: 0 };
         let mut j = 1;

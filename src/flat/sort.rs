@@ -10,6 +10,7 @@ impl FlatLayout {
     /// assert!(!FlatLayout::new(&[5, 32, 16], &[1, 5, 5])?.is_sorted());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_sorted(&self) -> bool {
         let mut i = 1;
         while i < self.rank {
@@ -32,6 +33,7 @@ impl FlatLayout {
     /// assert_eq!(layout.sort().to_string(), "(4,8,16,2):(1,2,4,64)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn sort(&self) -> Self {
         let (mut out, mut next) = (*self, 1);
         while next < out.rank {
@@ -65,6 +67,7 @@ impl FlatLayout {
     /// assert_eq!(layout.permute(sigma.as_slice())?, layout.sort());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn sort_permutation(&self) -> Entries {
         let (mut out, mut next) = (Entries::zero(self.rank), 0);
         while next < self.rank {
@@ -80,6 +83,7 @@ impl FlatLayout {
     }
 
     /// Whether mode i strictly precedes mode j (Definition 2.1.3.23).
+    #[inline]
     const fn comes_before(&self, i: usize, j: usize) -> bool {
         self.stride[i] < self.stride[j] || (self.stride[i] == self.stride[j] && self.shape[i] < self.shape[j])
     }

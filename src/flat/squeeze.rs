@@ -13,6 +13,7 @@ impl FlatLayout {
     /// assert!(layout.squeeze().offsets().eq(layout.offsets()));
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn squeeze(&self) -> Self {
         let (mut out, mut i) = (Self::EMPTY, 0);
         while i < self.rank {

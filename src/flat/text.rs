@@ -26,6 +26,7 @@ impl FlatLayout {
     /// assert_eq!(error.to_string(), "byte 8: expected ',' or ')'");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn parse(text: &str) -> Result<Self, LayoutError> {
         let mut text = Text::new(text);
         let bare = match text.peek() {
@@ -62,11 +63,13 @@ pub(crate) struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
+    #[inline]
     pub(crate) const fn new(text: &'a str) -> Self {
         Self { bytes: text.as_bytes(), at: 0 }
     }
 
     /// The next byte that is no space.
+    #[inline]
     pub(crate) const fn peek(&mut self) -> Option<u8> {
         while self.at < self.bytes.len() && self.bytes[self.at] == b' ' {
             self.at += 1;
@@ -74,6 +77,7 @@ impl<'a> Text<'a> {
         if self.at < self.bytes.len() { Some(self.bytes[self.at]) } else { None }
     }
 
+    #[inline]
     pub(crate) const fn take(&mut self, byte: u8) -> bool {
         let found = matches!(self.peek(), Some(next) if next == byte);
         if found {
@@ -82,11 +86,13 @@ impl<'a> Text<'a> {
         found
     }
 
+    #[inline]
     pub(crate) const fn fail<T: Copy>(&self, expected: &'static str) -> Result<T, LayoutError> {
         Err(LayoutError::Syntax { at: self.at, expected })
     }
 
     /// A number, or a list of them in parentheses; and how many there are, more than fit included.
+    #[inline]
     pub(crate) const fn list(&mut self, bare: bool) -> Result<([usize; MAX_MODES], usize), LayoutError> {
         let (mut entries, mut count) = ([0; MAX_MODES], 0);
         if bare {
@@ -122,6 +128,7 @@ impl<'a> Text<'a> {
         }
     }
 
+    #[inline]
     pub(crate) const fn number(&mut self) -> Result<usize, LayoutError> {
         let Some(b'0'..=b'9') = self.peek() else {
             return self.fail("a number");
@@ -143,11 +150,13 @@ impl<'a> Text<'a> {
 impl FromStr for FlatLayout {
     type Err = LayoutError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         Self::parse(text)
     }
 }
 
+#[inline]
 pub(crate) fn write_list(f: &mut fmt::Formatter<'_>, entries: &[usize]) -> fmt::Result {
     f.write_char('(')?;
     for (i, entry) in entries.iter().enumerate() {
@@ -161,6 +170,7 @@ pub(crate) fn write_list(f: &mut fmt::Formatter<'_>, entries: &[usize]) -> fmt::
 
 /// CuTe's notation, which parses back to the same layout.
 impl fmt::Display for FlatLayout {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_list(f, self.shape())?;
         f.write_char(':')?;
@@ -170,6 +180,7 @@ impl fmt::Display for FlatLayout {
 
 /// As `Display`: the notation names every number there is.
 impl fmt::Debug for FlatLayout {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

@@ -27,6 +27,7 @@ impl Verified {
     /// largest remainders are tried, and then every step of the mode against the box: work that
     /// only layouts get to whose weights cancel, in proportion to the parts into which the
     /// boundaries cut the box.
+    #[inline]
     pub(super) const fn add(
         &mut self,
         reading: &Reading,
@@ -75,6 +76,7 @@ impl Verified {
         0
     }
 
+    #[inline]
     const fn search(
         &self,
         reading: &Reading,
@@ -104,6 +106,7 @@ impl Verified {
 
     /// 0 if Φ(v + n) = Φ(v) + Φ(n) for every index n of the box of the first `rank` modes,
     /// otherwise a v + n for which it is not.
+    #[inline]
     const fn shifted(&self, reading: &Reading, rank: usize, v: usize) -> usize {
         if rank == 0 {
             return 0;
@@ -137,6 +140,7 @@ impl Verified {
     }
 }
 
+#[inline]
 const fn min(a: usize, b: usize) -> usize {
     if a < b { a } else { b }
 }

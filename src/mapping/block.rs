@@ -3,27 +3,27 @@ use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
-use crate::shape::{IndexArray, Shape};
-use crate::tuple::{DenseStrides, FitsIn};
+use crate::shape::{GivenShape, IndexArray, Shape};
+use crate::tuple::{DenseStrides, FitsShape};
 
-/// Sizes of a block that can be cut out of shape `S`: one per axis, none larger than a static extent.
-pub trait BlockOf<S: Shape>: Shape {
+/// A shape out of which a block of sizes `B` can be cut: one per axis, none larger than a static extent.
+pub trait HasBlock<B>: Shape {
     /// The sizes themselves, once their number is known to be right.
-    type Checked: Shape<Index = S::Index, Rank = S::Rank>;
+    type Sizes: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// Their value.
-    fn checked(self) -> Self::Checked;
+    fn checked(sizes: B) -> Self::Sizes;
 }
-impl<B, B2, S, K, G, const R: usize> BlockOf<S> for B
+impl<B, B2, S, K, G, const R: usize> HasBlock<B> for S
 where
-    B: Shape<Rank = G, Own = B2>,
     S: Shape<Rank = Rank<R>>,
+    B: GivenShape<Rank = G, Own = B2>,
     G: BlockAgainst<Rank<R>, B2, Checked = K>,
-    K: FitsIn<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
+    K: FitsShape<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Checked = K;
+    type Sizes = K;
     #[inline(always)]
-    fn checked(self) -> K {
-        G::checked(self.own())
+    fn checked(sizes: B) -> K {
+        G::checked(sizes.given())
     }
 }
 
@@ -68,21 +68,19 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
     mapping.block_mapping(sizes)
 }
 
-impl<S: DenseStrides<O>, O: OrderLike, B: BlockOf<S>> BlockMapping<B> for DenseMapping<S, O> {
-    type Output = StridedMapping<B::Checked, S::Out>;
+impl<S: DenseStrides<O> + HasBlock<B>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> {
+    type Output = StridedMapping<S::Sizes, S::Out>;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        cut(self, sizes.checked())
+        cut(self, S::checked(sizes))
     }
 }
 
-impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, B: BlockOf<S>> BlockMapping<B>
-    for StridedMapping<S, T>
-{
-    type Output = StridedMapping<B::Checked, T>;
+impl<S: HasBlock<B>, T: Shape<Index = S::Index, Rank = S::Rank>, B> BlockMapping<B> for StridedMapping<S, T> {
+    type Output = StridedMapping<S::Sizes, T>;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        cut(self, sizes.checked())
+        cut(self, S::checked(sizes))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Conversions between mappings that are the same function: dense and strided, static and run-time.
 use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
-use crate::axis::{Rank, Ranks, ShapeRanks};
+use crate::axis::{Rank, Ranks, ShapeRanks, Then};
 use crate::error::LayoutError;
 use crate::shape::{Shape, check_static};
-use crate::tuple::{InOrder, Matches};
+use crate::tuple::{InOrder, MatchedBy};
 
 /// The strided mapping that is the same function as `M`: static strides stay static.
 pub type ToStrided<M> = StridedMapping<<M as Mapping>::Shape, <M as TypedStrides>::Strides>;
@@ -13,12 +13,13 @@ pub trait ShapeFor<S: Shape>: Shape {
     /// An index of `S` as one of this shape: the same array.
     fn index(index: S::Index) -> Self::Index;
 }
-impl<S2, Own, S, K, I, I2, J, const G: usize, const R: usize> ShapeFor<S> for S2
+impl<S2, Own, S, K, Known, I, I2, J, const G: usize, const R: usize> ShapeFor<S> for S2
 where
     S2: Shape<Rank = Rank<G>, Own = Own, Index = J>,
     S: Shape<Rank = Rank<R>, Index = I>,
     Ranks: ShapeRanks<G, R, ([Own; 0], I), Checked = ([K; 0], I2)>,
-    K: Matches<S, R>,
+    K: Then<S, Out = Known>,
+    Known: MatchedBy<K, R>,
     I2: SameArray<J>,
 {
     #[inline(always)]

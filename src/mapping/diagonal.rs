@@ -1,5 +1,6 @@
 //! Several axes walked at once, as one.
 use super::{DenseMapping, Mapping, StridedMapping};
+use crate::arithmetic::{HoldStride, LargestStride};
 use crate::axis::{AxisList, MAX_RANK, NotEmpty, Rank};
 use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
@@ -60,14 +61,15 @@ pub trait DiagonalOf<S, T>: AxisList {
     /// Its strides.
     type Strides: Shape<Index = <Self::Shape as Shape>::Index, Rank = <Self::Shape as Shape>::Rank>;
 }
-impl<S, T, P, P2, L, Q, Flags, D, E, S2, T2, const R: usize> DiagonalOf<S, T> for P
+impl<S, T, P, P2, L, Q, Flags, D, E, H, S2, T2, const R: usize> DiagonalOf<S, T> for P
 where
     S: Shape<Rank = Rank<R>>,
     P: AxisList<Own = P2>,
     P2: NotEmpty<List = L>,
     L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
     Q: Merge<S, T, Least = D, Sum = E>,
-    Flags: Collapse<S, D, Out = S2> + Collapse<T, E, Out = T2>,
+    E: HoldStride<LargestStride, Out = H>,
+    Flags: Collapse<S, D, Out = S2> + Collapse<T, H, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {

@@ -37,31 +37,17 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
     mapping.drop_axis_mapping()
 }
 
-impl<S: SliceAxis<A, O>, O: OrderLike, const A: usize> DropAxis<A> for DenseMapping<S, O> {
-    type Output = S::Output;
-    #[inline(always)]
-    fn drop_axis_mapping(&self) -> S::Output {
-        S::slice(self)
-    }
-}
-
-/// A shape that has an axis `A`, laid out densely in order `O`.
-pub trait SliceAxis<const A: usize, O>: InOrder<O> {
-    /// The mapping of the slice.
-    type Output: Mapping;
-    /// Its numbers from those of the whole.
-    fn slice(mapping: &DenseMapping<Self, O>) -> Self::Output;
-}
-impl<S, O, S2, K, F, const A: usize, const R: usize> SliceAxis<A, O> for S
+impl<S, O, S2, K, F, const A: usize, const R: usize> DropAxis<A> for DenseMapping<S, O>
 where
     S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Removed = S2>,
+    O: OrderLike,
     K: DropIn<O, IsSlowest = F>,
     F: SliceDense<S, O, S2, A, R>,
 {
     type Output = F::Output;
     #[inline(always)]
-    fn slice(mapping: &DenseMapping<S, O>) -> F::Output {
-        F::slice(mapping)
+    fn drop_axis_mapping(&self) -> F::Output {
+        F::slice(self)
     }
 }
 
@@ -102,33 +88,17 @@ where
     }
 }
 
-impl<S: SliceStrided<A, T>, T: Shape<Index = S::Index, Rank = S::Rank>, const A: usize> DropAxis<A>
-    for StridedMapping<S, T>
-{
-    type Output = S::Output;
-    #[inline(always)]
-    fn drop_axis_mapping(&self) -> S::Output {
-        S::slice(self.extents(), self.stride_values())
-    }
-}
-
-/// A shape that has an axis `A`, with strides `T`.
-pub trait SliceStrided<const A: usize, T>: Shape {
-    /// The mapping of the slice.
-    type Output: Mapping;
-    /// Its numbers from those of the whole.
-    fn slice(extents: Self::Index, strides: Self::Index) -> Self::Output;
-}
-impl<S, T, S2, T2, K, const A: usize> SliceStrided<A, T> for S
+impl<S, T, S2, T2, K, const A: usize> DropAxis<A> for StridedMapping<S, T>
 where
     S: Shape + HasAxis<A, Place = K, Removed = S2>,
+    T: Shape<Index = S::Index, Rank = S::Rank>,
     K: Remove<T, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
-    fn slice(extents: S::Index, strides: S::Index) -> Self::Output {
-        StridedMapping::with_values(|| without(extents, A), || without(strides, A))
+    fn drop_axis_mapping(&self) -> Self::Output {
+        StridedMapping::with_values(|| without(self.extents(), A), || without(self.stride_values(), A))
     }
 }

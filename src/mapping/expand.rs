@@ -3,8 +3,8 @@ use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{AddRanks, AxisList, MAX_RANK, Rank, Ranks, SpaceAgainst};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
-use crate::shape::{IndexArray, Shape};
-use crate::tuple::{AnyExtent, DenseStrides, FirstMark, Mark, Matches, Spread};
+use crate::shape::{GivenShape, IndexArray, Shape};
+use crate::tuple::{AnyExtent, DenseStrides, FirstMark, Mark, MatchedBy, Spread};
 use typenum::U0;
 
 /// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new: what code generic over
@@ -56,37 +56,37 @@ pub fn expand_mapping<Inserted, E, M: ExpandMapping<Inserted, E>>(
     mapping.expand_mapping(space)
 }
 
-/// A shape in which a mapping of shape `S` with strides `T` can be read once axes are inserted at the
-/// positions `Inserted`.
-pub trait SpaceFor<Inserted, S, T>: Shape {
-    /// The shape itself, once its number of axes is known to be right.
-    type Checked: Shape;
+/// A shape that, with strides `T`, can be read in a space of shape `E` once axes are inserted at the positions
+/// `Inserted`.
+pub trait HasSpace<Inserted, E, T>: Shape {
+    /// The shape of the space, once its number of axes is known to be right.
+    type Space: Shape;
     /// The strides that it is read with.
-    type Strides: Shape<Index = <Self::Checked as Shape>::Index, Rank = <Self::Checked as Shape>::Rank>;
+    type Strides: Shape<Index = <Self::Space as Shape>::Index, Rank = <Self::Space as Shape>::Rank>;
     /// For each axis of the space the axis of the mapping that it is, [`MAX_RANK`] where it is inserted.
     const KEPT: &'static [usize; MAX_RANK];
-    /// The same.
-    fn checked(self) -> Self::Checked;
+    /// The value of the space.
+    fn checked(space: E) -> Self::Space;
 }
-impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, N, const R: usize, const I: usize, const Q: usize>
-    SpaceFor<Inserted, S, T> for E
+impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, G, N, const R: usize, const I: usize, const Q: usize>
+    HasSpace<Inserted, E, T> for S
 where
     S: Shape<Rank = Rank<R>>,
     Inserted: AxisList<Rank = Rank<I>, Own = L>,
-    E: Shape<Rank = Rank<Q>, Own = E2>,
+    E: GivenShape<Rank = G, Own = E2>,
     Ranks: AddRanks<R, I, Sum = N>,
-    Rank<Q>: SpaceAgainst<N, E2, Checked = K>,
-    K: Shape + MarkIn<L, Q, Out = Flags>,
+    G: SpaceAgainst<N, E2, Checked = K>,
+    K: Shape<Rank = Rank<Q>> + MarkIn<L, Q, Out = Flags>,
     Flags: Spread<S, AnyExtent, Out = Expected> + Spread<T, U0, Out = T2>,
-    K: Matches<Expected, Q>,
+    Expected: MatchedBy<K, Q>,
     T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
-    type Checked = K;
+    type Space = K;
     type Strides = T2;
     const KEPT: &'static [usize; MAX_RANK] = &kept(Inserted::AXES);
     #[inline(always)]
-    fn checked(self) -> K {
-        <Rank<Q>>::checked(self.own())
+    fn checked(space: E) -> K {
+        G::checked(space.given())
     }
 }
 
@@ -102,23 +102,23 @@ where
     type Out = Flags;
 }
 
-impl<S: DenseStrides<O>, O: OrderLike, P, E: SpaceFor<P, S, S::Out>> ExpandMapping<P, E>
+impl<S: DenseStrides<O> + HasSpace<P, E, S::Out>, O: OrderLike, P, E> ExpandMapping<P, E>
     for DenseMapping<S, O>
 {
-    type Output = StridedMapping<E::Checked, E::Strides>;
+    type Output = StridedMapping<S::Space, S::Strides>;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        spread(self, space.checked(), E::KEPT)
+        spread(self, S::checked(space), S::KEPT)
     }
 }
 
-impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, P, E: SpaceFor<P, S, T>> ExpandMapping<P, E>
+impl<S: HasSpace<P, E, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P, E> ExpandMapping<P, E>
     for StridedMapping<S, T>
 {
-    type Output = StridedMapping<E::Checked, E::Strides>;
+    type Output = StridedMapping<S::Space, S::Strides>;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        spread(self, space.checked(), E::KEPT)
+        spread(self, S::checked(space), S::KEPT)
     }
 }
 

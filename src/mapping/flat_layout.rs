@@ -16,10 +16,10 @@ pub(super) fn flat_layout<M: Mapping>(mapping: &M) -> Result<FlatLayout, LayoutE
 }
 
 /// A constant layout, or a compile error that shows the numbers.
-const fn constant(layout: Result<FlatLayout, LayoutError>) -> FlatLayout {
-    match layout {
+const fn constant(layout: &Result<FlatLayout, LayoutError>) -> FlatLayout {
+    match *layout {
         Ok(layout) => layout,
-        Err(error) => const_panic::refuse(&error),
+        Err(ref error) => const_panic::refuse(error),
     }
 }
 
@@ -45,7 +45,7 @@ impl<S: StaticShape + InOrder<O>, O> DenseMapping<S, O> {
             k += 1;
         }
         let _ = Self::STATIC;
-        constant(FlatLayout::new(S::EXTENTS, strides.split_at(S::EXTENTS.len()).0))
+        constant(&FlatLayout::new(S::EXTENTS, strides.split_at(S::EXTENTS.len()).0))
     };
 }
 
@@ -55,7 +55,7 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
     /// # Panics
     /// When an extent is 0, which a flat layout cannot have: a compile error where this constant is used.
     /// [`Mapping::flat_layout`] returns the error instead.
-    pub const FLAT_LAYOUT: FlatLayout = constant(FlatLayout::new(S::EXTENTS, T::EXTENTS));
+    pub const FLAT_LAYOUT: FlatLayout = constant(&FlatLayout::new(S::EXTENTS, T::EXTENTS));
 }
 
 /// What [`StaticMapping!`](macro@crate::StaticMapping) is: the first `R` of twelve extents and strides.
@@ -106,6 +106,38 @@ macro_rules! StaticMapping {
 
 /// The static mapping of a constant [`FlatLayout`] of rank at most 12: a value of type
 /// [`StaticMapping!`](macro@crate::StaticMapping), which takes no bytes.
+///
+/// So a layout that the algebra works out in a constant becomes a type. A row-major matrix of 4×6, divided
+/// into tiles of 2×3, read tile by tile:
+///
+/// ```
+/// use strata_layout::{DenseMapping, FlatLayout, LayoutError, Mapping, RowMajor, Shape, StaticMapping, View};
+/// use strata_layout::static_mapping;
+///
+/// const fn tiles(matrix: FlatLayout) -> Result<FlatLayout, LayoutError> {
+///     // The first 2 rows and 3 columns of a matrix of 4 rows, by the number of the element, rows fastest.
+///     match FlatLayout::new(&[2, 3], &[1, 4]) {
+///         Ok(tile) => matrix.divide(&tile),
+///         Err(error) => Err(error),
+///     }
+/// }
+/// const MATRIX: FlatLayout = DenseMapping::<Shape![4, 6], RowMajor>::FLAT_LAYOUT;
+/// const TILES: FlatLayout = match tiles(MATRIX) {
+///     Ok(layout) => layout,
+///     Err(_) => panic!("the tile does not divide the matrix"),
+/// };
+/// // Row in the tile, column in the tile, row of tiles, column of tiles.
+/// assert_eq!(TILES.to_string(), "(2,3,2,2):(6,1,12,3)");
+///
+/// type Tiles = StaticMapping!(TILES);
+/// assert_eq!(size_of::<Tiles>(), 0);
+/// let matrix: [usize; 24] = core::array::from_fn(|n| n);
+/// let tiles = View::new(&matrix, static_mapping!(TILES)).unwrap();
+/// let last = tiles.drop_axis::<3>(1).drop_axis::<2>(1);
+/// assert!(last.iter().eq(&[15, 16, 17, 21, 22, 23]));
+/// ```
+///
+/// Any constant of rank at most 12 will do, whether dense or not:
 ///
 /// ```
 /// use strata_layout::{FlatLayout, Mapping, Shape, StridedMapping, View, static_mapping};

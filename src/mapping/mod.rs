@@ -61,7 +61,7 @@ mod narrow;
 mod permute;
 mod strided;
 
-pub use block::{BlockMapping, BlockOf, Blocked, block_mapping};
+pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
 pub use convert::{ShapeFor, ToStrided};
 pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
@@ -72,7 +72,7 @@ pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
 pub use permute::{PermuteMapping, Permuted, permute_mapping};
-pub use strided::{StridedMapping, StridesFor};
+pub use strided::{RanksAgree, StridedMapping, StridesFor};
 
 use crate::error::LayoutError;
 use crate::flat::FlatLayout;

@@ -3,7 +3,7 @@ use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::Rank;
 use crate::compare::FitsExtent;
 use crate::error::LayoutError;
-use crate::extent::Extent;
+use crate::extent::GivenExtent;
 use crate::order::{CanonicalList, DropIn, OrderForRank, OrderLike};
 use crate::shape::Shape;
 use crate::tuple::{DenseStrides, HasAxis, InOrder};
@@ -74,7 +74,7 @@ pub trait Narrow<const A: usize, D, O>: InOrder<O> {
 impl<S, O, D, L, S2, K, F, Old, const A: usize, const R: usize> Narrow<A, D, O> for S
 where
     S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Get = Old, Replaced<L> = S2>,
-    D: Extent<Own = L>,
+    D: GivenExtent<Own = L>,
     L: FitsExtent<Old, A>,
     K: DropIn<O, IsSlowest = F>,
     O: OrderLike,
@@ -83,7 +83,7 @@ where
     type Output = F::Output;
     #[inline(always)]
     fn narrow(mapping: &DenseMapping<S, O>, length: D) -> Result<F::Output, LayoutError> {
-        Ok(F::narrow(mapping, shortened(mapping, A, length.value())?))
+        Ok(F::narrow(mapping, shortened(mapping, A, length.number())?))
     }
 }
 
@@ -144,14 +144,14 @@ pub trait NarrowStrided<const A: usize, D>: Shape {
 impl<S, D, L, S2, Old, const A: usize> NarrowStrided<A, D> for S
 where
     S: Shape + HasAxis<A, Get = Old, Replaced<L> = S2>,
-    D: Extent<Own = L>,
+    D: GivenExtent<Own = L>,
     L: FitsExtent<Old, A>,
     S2: Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Out = S2;
     #[inline(always)]
     fn length(length: D) -> usize {
-        length.value()
+        length.number()
     }
 }
 

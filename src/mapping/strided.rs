@@ -26,14 +26,34 @@ pub struct StridedMapping<S: Shape, T: Shape> {
 }
 
 /// A list of strides with one for each axis of `S`.
-pub trait StridesFor<S: Shape>: Shape {}
-impl<S, T, const G: usize, const R: usize> StridesFor<S> for T
-where
-    S: Shape<Rank = Rank<R>>,
-    T: Shape<Rank = Rank<G>>,
-    Ranks: StrideRanks<G, R, T>,
-{
+pub trait StridesFor<S: Shape>: Shape {
+    /// [`RanksAgree`], for the bounds that follow.
+    type Agree;
 }
+impl<S, T, R, K, const G: usize> StridesFor<S> for T
+where
+    S: Shape<Rank = R>,
+    T: Shape<Rank = Rank<G>>,
+    R: ServedBy<G, Agree = K>,
+{
+    type Agree = K;
+}
+
+/// A rank that `G` strides serve.
+pub trait ServedBy<const G: usize> {
+    /// [`RanksAgree`].
+    type Agree;
+}
+impl<K, const G: usize, const R: usize> ServedBy<G> for Rank<R>
+where
+    Ranks: StrideRanks<G, R, RanksAgree, Checked = K>,
+{
+    type Agree = K;
+}
+
+/// What is handed on once two ranks are known to agree.
+#[derive(Debug)]
+pub struct RanksAgree;
 
 impl<S: Shape, T: Shape> StridedMapping<S, T> {
     /// The mapping of `shape` with these strides, in elements.

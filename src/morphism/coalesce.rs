@@ -16,6 +16,7 @@ impl TupleMorphism {
     /// assert_eq!(f.coalesce().to_string(), "(8,15) -(2,*)-> (7,8)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn coalesce(&self) -> Self {
         let f = self.squeeze();
         // The merged entries: their extents, and the target of the first of each run in f's codomain.
@@ -50,6 +51,7 @@ impl TupleMorphism {
     ///
     /// True exactly when the layout is coalesced. Entries 1 of the codomain that nothing goes to do not
     /// count, so coalescing may still drop those.
+    #[inline]
     pub const fn is_coalesced(&self) -> bool {
         let mut i = 0;
         while i < self.rank() {
@@ -66,6 +68,7 @@ impl TupleMorphism {
 
     /// Whether entry `i + 1`, which exists, starts where entry `i` ends: both go to ∗, or the target of the
     /// second is the next above that of the first, entries 1 between them not counted.
+    #[inline]
     const fn continues(&self, i: usize) -> bool {
         match (self.map()[i], self.map()[i + 1]) {
             (None, None) => true,

@@ -20,6 +20,7 @@ impl TupleMorphism {
     /// assert!(f.are_complementary(&f.complement()?)?);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn complement(&self) -> Result<Self, LayoutError> {
         if let Some(entry) = self.first_star() {
             return Err(LayoutError::StarInMap { entry });
@@ -36,6 +37,7 @@ impl TupleMorphism {
     }
 
     /// Whether there is a [`complement`](Self::complement): no entry goes to ∗.
+    #[inline]
     pub const fn is_complementable(&self) -> bool {
         self.first_star().is_none()
     }
@@ -47,6 +49,7 @@ impl TupleMorphism {
     ///
     /// # Errors
     /// `CodomainMismatch` when they share no codomain.
+    #[inline]
     pub const fn are_complementary(&self, other: &Self) -> Result<bool, LayoutError> {
         match self.concat(other) {
             Ok(both) => Ok(both.is_isomorphism()),
@@ -59,6 +62,7 @@ impl TupleMorphism {
     }
 
     /// The first entry that goes to ∗.
+    #[inline]
     const fn first_star(&self) -> Option<usize> {
         let mut i = 0;
         while i < self.rank() {

@@ -7,6 +7,7 @@ impl PointedMap {
     ///
     /// # Errors
     /// `RankMismatch` when `first` ends in another number of entries than this map starts from.
+    #[inline]
     pub const fn compose(&self, first: &Self) -> Result<Self, LayoutError> {
         if first.target() != self.source() {
             return Err(LayoutError::RankMismatch { given: first.target(), expected: self.source() });
@@ -15,6 +16,7 @@ impl PointedMap {
     }
 
     /// The composite of maps that the caller knows to fit.
+    #[inline]
     pub(super) const fn after(&self, first: &Self) -> Self {
         let (mut out, mut i) = (Self::all_to_star(self.target()), 0);
         while i < first.source() {
@@ -30,6 +32,7 @@ impl PointedMap {
 
 impl TupleMorphism {
     /// Whether [`compose`](Self::compose) accepts `first`: its codomain is the domain of this morphism.
+    #[inline]
     pub const fn is_composable_with(&self, first: &Self) -> bool {
         first.codomain_entries().first_difference(self.domain_entries()).is_none()
     }
@@ -55,6 +58,7 @@ impl TupleMorphism {
     /// );
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn compose(&self, first: &Self) -> Result<Self, LayoutError> {
         if let Some((at, codomain, domain)) = first.codomain_entries().first_difference(self.domain_entries())
         {
@@ -64,6 +68,7 @@ impl TupleMorphism {
     }
 
     /// The composite of morphisms that the caller knows to fit.
+    #[inline]
     pub(super) const fn after(&self, first: &Self) -> Self {
         // Tractable maps compose to one, and both keep extents: the result is a morphism.
         let map = self.pointed_map().after(first.pointed_map());

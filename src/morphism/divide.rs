@@ -21,6 +21,7 @@ impl TupleMorphism {
     /// assert_eq!(f.divide(&tile)?.to_string(), "(8,2,4) -(2,3,1)-> (4,8,2)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn divide(&self, divisor: &Self) -> Result<Self, LayoutError> {
         let rest = attempt!(divisor.complement());
         if let Some((at, codomain, domain)) =

@@ -16,29 +16,34 @@ impl Entries {
     pub(super) const EMPTY: Self = Self::zero(0);
 
     /// How many entries there are.
+    #[inline]
     pub(super) const fn len(&self) -> usize {
         self.rank
     }
 
     /// Entry `i`, which the caller knows to exist.
+    #[inline]
     pub(super) const fn at(&self, i: usize) -> usize {
         self.as_slice()[i]
     }
 
     /// Appends `value`, when the caller knows that there is room: entries taken from a list of at most
     /// [`MAX_ENTRIES`], each at most once, always have it.
+    #[inline]
     pub(super) const fn push(&mut self, value: usize) {
         self.entries[self.rank] = value;
         self.rank += 1;
     }
 
     /// Puts `value` in place of entry `i`, which the caller knows to exist.
+    #[inline]
     pub(super) const fn set(&mut self, i: usize, value: usize) {
         assert!(i < self.rank);
         self.entries[i] = value;
     }
 
     /// Appends an extent to the shape of a side; refuses 0, one entry too many, a product past the limit.
+    #[inline]
     pub(super) const fn push_extent(&mut self, side: Side, extent: usize) -> Result<(), LayoutError> {
         attempt!(check_count(side, self.rank + 1)); // at most 17
         if extent == 0 {
@@ -53,6 +58,7 @@ impl Entries {
     }
 
     /// The shape of a side, each extent checked as by [`push_extent`](Self::push_extent).
+    #[inline]
     pub(super) const fn shape(side: Side, extents: &[usize]) -> Result<Self, LayoutError> {
         attempt!(check_count(side, extents.len()));
         let (mut out, mut i) = (Self::EMPTY, 0);
@@ -64,6 +70,7 @@ impl Entries {
     }
 
     /// The entries of this shape, then those of `next`.
+    #[inline]
     pub(super) const fn join(mut self, side: Side, next: &Self) -> Result<Self, LayoutError> {
         attempt!(check_count(side, self.rank + next.rank)); // at most 32
         let mut i = 0;
@@ -75,11 +82,13 @@ impl Entries {
     }
 
     /// The product of the entries of a shape, 1 when there are none.
+    #[inline]
     pub(super) const fn product(&self) -> usize {
         self.product_below(self.rank)
     }
 
     /// The product of the first `n` entries of a shape.
+    #[inline]
     pub(super) const fn product_below(&self, n: usize) -> usize {
         let (mut product, mut i) = (1, 0);
         while i < n {
@@ -90,6 +99,7 @@ impl Entries {
     }
 
     /// The first position at which two lists differ, with the entry of each there (`None` past an end).
+    #[inline]
     pub(super) const fn first_difference(&self, other: &Self) -> Option<Difference> {
         let mut at = 0;
         while at < self.rank || at < other.rank {
@@ -103,6 +113,7 @@ impl Entries {
     }
 
     /// Entry `i`, or `None` past the end.
+    #[inline]
     const fn get(&self, i: usize) -> Option<usize> {
         if i < self.rank { Some(self.entries[i]) } else { None }
     }
@@ -113,12 +124,14 @@ pub(super) type Difference = (usize, Option<usize>, Option<usize>);
 
 /// `(4,8)`, and `()` when there are none.
 impl fmt::Display for Entries {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_list(f, self.as_slice())
     }
 }
 
 /// Refuses more entries than a side holds.
+#[inline]
 pub(super) const fn check_count(side: Side, given: usize) -> Result<(), LayoutError> {
     if given > MAX_ENTRIES {
         return Err(LayoutError::TooManyEntries { side, given, limit: MAX_ENTRIES });
@@ -127,6 +140,7 @@ pub(super) const fn check_count(side: Side, given: usize) -> Result<(), LayoutEr
 }
 
 /// Checks that `subset` is strictly increasing and stays below `rank`.
+#[inline]
 pub(super) const fn check_subset(subset: &[usize], rank: usize) -> Result<(), LayoutError> {
     let mut i = 0;
     while i < subset.len() {

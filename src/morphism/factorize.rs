@@ -21,6 +21,7 @@ impl TupleMorphism {
     /// assert_eq!(f.factorize(&[1, 3, 4])?.to_string(), "(8,8) -(2,1)-> (8,8,10)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn factorize(&self, subset: &[usize]) -> Result<Self, LayoutError> {
         attempt!(check_subset(subset, self.corank()));
         let (mut codomain, mut k) = (Entries::EMPTY, 0);
@@ -44,6 +45,7 @@ impl TupleMorphism {
 }
 
 /// Where `value` stands in `list`.
+#[inline]
 const fn place(list: &[usize], value: usize) -> Option<usize> {
     let mut k = 0;
     while k < list.len() {

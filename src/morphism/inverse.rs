@@ -6,6 +6,7 @@ impl TupleMorphism {
     /// Whether some morphism undoes this one: nothing goes to ∗ and everything is hit (Example 3.1.3.2).
     ///
     /// The layout of an isomorphism is compact: it fills its codomain, each place once.
+    #[inline]
     pub const fn is_isomorphism(&self) -> bool {
         self.inverse().is_ok()
     }
@@ -23,6 +24,7 @@ impl TupleMorphism {
     /// assert_eq!(f.inverse()?.compose(&f)?, TupleMorphism::identity(&[2, 3, 5])?);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn inverse(&self) -> Result<Self, LayoutError> {
         let mut i = 0;
         while i < self.rank() {

@@ -16,6 +16,7 @@ impl TupleMorphism {
     /// assert_eq!(f.layout(), FlatLayout::new(&[3, 128, 128], &[1, 6, 1536])?);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn layout(&self) -> FlatLayout {
         let (mut stride, mut i) = (Entries::EMPTY, 0);
         while i < self.rank() {

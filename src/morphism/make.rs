@@ -9,6 +9,7 @@ impl TupleMorphism {
     ///
     /// # Errors
     /// Whatever [`new`](Self::new) refuses about a side.
+    #[inline]
     pub const fn identity(shape: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         let map = attempt!(PointedMap::identity(shape.len()));
@@ -30,6 +31,7 @@ impl TupleMorphism {
     /// assert_eq!(f.to_string(), "(2,3,5) -(2,3,1)-> (5,2,3)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn permutation(shape: &[usize], permutation: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         attempt!(check_permutation(permutation, shape.len()));
@@ -57,6 +59,7 @@ impl TupleMorphism {
     /// assert_eq!(row_major.layout(), FlatLayout::new(&[2, 3, 5], &[15, 5, 1])?);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn from_order(shape: &[usize], order: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         attempt!(check_permutation(order, shape.len()));
@@ -82,6 +85,7 @@ impl TupleMorphism {
     /// # Errors
     /// A subset that is not strictly increasing or leaves the shape; whatever [`new`](Self::new) refuses
     /// about a side.
+    #[inline]
     pub const fn projection(shape: &[usize], subset: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         attempt!(check_subset(subset, shape.len()));
@@ -119,6 +123,7 @@ impl TupleMorphism {
     /// assert_eq!(f.layout(), FlatLayout::new(&[512, 512], &[2, 4096])?);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn dilation(shape: &[usize], factors: &[usize]) -> Result<Self, LayoutError> {
         let shape = attempt!(Entries::shape(Side::Domain, shape));
         if factors.len() != shape.len() {
@@ -148,6 +153,7 @@ impl TupleMorphism {
     ///
     /// # Errors
     /// A shape that is no prefix; whatever [`new`](Self::new) refuses about a side.
+    #[inline]
     pub const fn expansion(from: &[usize], to: &[usize]) -> Result<Self, LayoutError> {
         let domain = attempt!(Entries::shape(Side::Domain, from));
         let codomain = attempt!(Entries::shape(Side::Codomain, to));
@@ -165,6 +171,7 @@ impl TupleMorphism {
 }
 
 /// Checks that `list` holds each number below `rank` once.
+#[inline]
 const fn check_permutation(list: &[usize], rank: usize) -> Result<(), LayoutError> {
     if list.len() != rank {
         return Err(LayoutError::PermutationLength { given: list.len(), rank });

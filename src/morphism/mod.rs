@@ -58,6 +58,7 @@ mod divide;
 mod product;
 
 mod layout;
+mod mapping;
 mod realize;
 mod standard;
 

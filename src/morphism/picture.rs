@@ -23,6 +23,7 @@ impl TupleMorphism {
     /// ");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn picture(&self) -> Picture {
         Picture { morphism: *self }
     }
@@ -57,6 +58,7 @@ impl Wires {
     /// Odd-even transposition: in turn, all pairs of rows from an even and from an odd row exchange what they
     /// carry when it is in the wrong order. As many turns as there are rows sort everything, and no two wires
     /// cross twice.
+    #[inline]
     fn new(f: &TupleMorphism) -> Self {
         let rows = f.rank().max(f.corank());
         // Rows without an arrow carry an undrawn wire to the rows left over, in order.
@@ -99,11 +101,13 @@ impl Wires {
     }
 
     /// What passes between row `row` and the row above it.
+    #[inline]
     fn above(&self, column: usize, row: usize) -> Step {
         self.steps[column][row]
     }
 
     /// What passes between row `row` and the row below it.
+    #[inline]
     fn below(&self, column: usize, row: usize) -> Step {
         if row == 0 { Step::Nothing } else { self.steps[column][row - 1] }
     }
@@ -153,10 +157,12 @@ struct Trim<'a, 'b> {
 }
 
 impl Write for Trim<'_, '_> {
+    #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         text.chars().try_for_each(|c| self.write_char(c))
     }
 
+    #[inline]
     fn write_char(&mut self, c: char) -> fmt::Result {
         if c == ' ' {
             self.spaces += 1;
@@ -173,6 +179,7 @@ impl Write for Trim<'_, '_> {
 }
 
 impl fmt::Display for Picture {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pen = if f.alternate() { ASCII } else { UNICODE };
         let morphism = &self.morphism;
@@ -194,6 +201,7 @@ impl fmt::Display for Picture {
 }
 
 /// The line of one row: its entry of the domain, what runs through it, its entry of the codomain.
+#[inline]
 fn entry_line(
     out: &mut Trim<'_, '_>,
     pen: &Pen,
@@ -233,6 +241,7 @@ fn entry_line(
 }
 
 /// The line between two rows, with its line feed; nothing when nothing passes there.
+#[inline]
 fn between_line(out: &mut Trim<'_, '_>, pen: &Pen, wires: &Wires, low: usize, width: usize) -> fmt::Result {
     if (0..wires.columns).all(|column| wires.steps[column][low] == Step::Nothing) {
         return Ok(());
@@ -253,6 +262,7 @@ fn between_line(out: &mut Trim<'_, '_>, pen: &Pen, wires: &Wires, low: usize, wi
 }
 
 /// How many digits a number has.
+#[inline]
 fn digits(number: usize) -> usize {
     core::iter::successors(Some(number), |&n| (n >= 10).then_some(n / 10)).count()
 }

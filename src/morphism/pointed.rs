@@ -31,6 +31,7 @@ impl PointedMap {
     ///
     /// # Errors
     /// More than [`MAX_ENTRIES`] entries on a side, or a target that is not below `target`.
+    #[inline]
     pub const fn new(map: &[Option<usize>], target: usize) -> Result<Self, LayoutError> {
         attempt!(check_count(Side::Domain, map.len()));
         attempt!(check_count(Side::Codomain, target));
@@ -51,6 +52,7 @@ impl PointedMap {
     ///
     /// # Errors
     /// `n` above [`MAX_ENTRIES`].
+    #[inline]
     pub const fn identity(n: usize) -> Result<Self, LayoutError> {
         attempt!(check_count(Side::Domain, n));
         let (mut out, mut i) = (Self::all_to_star(n), 0);
@@ -62,32 +64,38 @@ impl PointedMap {
     }
 
     /// The map without entries into `target` entries, to be filled by [`push`](Self::push).
+    #[inline]
     pub(super) const fn all_to_star(target: usize) -> Self {
         Self { map: [None; MAX_ENTRIES], source: 0, target }
     }
 
     /// Appends an entry and where it goes; the caller knows that there is room and that the target exists.
+    #[inline]
     pub(super) const fn push(&mut self, target: Option<usize>) {
         self.map[self.source] = target;
         self.source += 1;
     }
 
     /// m, the number of entries that are mapped (∗ not counted).
+    #[inline]
     pub const fn source(&self) -> usize {
         self.source
     }
 
     /// n, the number of entries there are to hit (∗ not counted).
+    #[inline]
     pub const fn target(&self) -> usize {
         self.target
     }
 
     /// Where each entry goes (Notation 3.1.1.3).
+    #[inline]
     pub const fn map(&self) -> &[Option<usize>] {
         self.map.split_at(self.source).0
     }
 
     /// The first entry that goes to `target`, if there is one: the preimage, when the map is tractable.
+    #[inline]
     pub const fn preimage(&self, target: usize) -> Option<usize> {
         let mut i = 0;
         while i < self.source {
@@ -100,11 +108,13 @@ impl PointedMap {
     }
 
     /// Whether some entry goes to `target`.
+    #[inline]
     pub const fn hits(&self, target: usize) -> bool {
         self.preimage(target).is_some()
     }
 
     /// The first two entries that go to the same place, if there are any.
+    #[inline]
     pub(super) const fn first_repeat(&self) -> Option<(usize, usize, usize)> {
         let mut second = 0;
         while second < self.source {
@@ -121,6 +131,7 @@ impl PointedMap {
     }
 
     /// Whether no entry is hit twice (Definition 3.1.1.9).
+    #[inline]
     pub const fn is_tractable(&self) -> bool {
         self.first_repeat().is_none()
     }
@@ -135,16 +146,19 @@ impl PointedMap {
     /// assert_eq!(alpha.image().to_string(), "2 -(2,5)-> 5");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn image(&self) -> Self {
         self.inclusion(true)
     }
 
     /// What the image leaves out, as an increasing inclusion like [`image`](Self::image).
+    #[inline]
     pub const fn unhit(&self) -> Self {
         self.inclusion(false)
     }
 
     /// The increasing inclusion of the entries that are hit, or of those that are not.
+    #[inline]
     const fn inclusion(&self, hit: bool) -> Self {
         let (mut out, mut j) = (Self::all_to_star(self.target), 0);
         while j < self.target {

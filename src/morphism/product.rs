@@ -21,6 +21,7 @@ impl TupleMorphism {
     /// assert_eq!(tile.product(&tiles)?.to_string(), "(8,8,2,4) -(1,3,4,2)-> (8,4,8,2)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn product(&self, next: &Self) -> Result<Self, LayoutError> {
         let rest = attempt!(self.complement());
         if let Some((at, codomain, unhit)) = next.codomain_entries().first_difference(rest.domain_entries()) {

@@ -18,6 +18,7 @@ impl TupleMorphism {
     /// assert_eq!(g.apply_coordinate(&[2, 7, 255, 511])?.as_slice(), [0, 255, 7]);
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn apply_coordinate(&self, coordinate: &[usize]) -> Result<Entries, LayoutError> {
         if coordinate.len() != self.rank() {
             return Err(LayoutError::RankMismatch { given: coordinate.len(), expected: self.rank() });
@@ -45,6 +46,7 @@ impl TupleMorphism {
     ///
     /// # Errors
     /// `IndexOutside` when `index` is not below the size of the domain.
+    #[inline]
     pub const fn apply(&self, index: usize) -> Result<usize, LayoutError> {
         if index >= self.size() {
             return Err(LayoutError::IndexOutside { index, size: self.size() });

@@ -18,6 +18,7 @@ impl TupleMorphism {
     /// assert_eq!(f.restrict(&[1, 3])?.to_string(), "(16,4) -(2,3)-> (8,16,4)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn restrict(&self, subset: &[usize]) -> Result<Self, LayoutError> {
         attempt!(check_subset(subset, self.rank()));
         let mut domain = Entries::EMPTY;
@@ -34,6 +35,7 @@ impl TupleMorphism {
     ///
     /// # Errors
     /// `NoSuchMode` when the domain has no entry `i`.
+    #[inline]
     pub const fn entry(&self, i: usize) -> Result<Self, LayoutError> {
         if i >= self.rank() {
             return Err(LayoutError::NoSuchMode { mode: i, rank: self.rank() });

@@ -15,6 +15,7 @@ impl TupleMorphism {
     /// assert_eq!(f.sort().to_string(), "(2,4,8,16) -(*,*,1,2)-> (8,16)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn sort(&self) -> Self {
         let mut domain = Entries::EMPTY;
         let mut map = PointedMap::all_to_star(self.corank());
@@ -33,6 +34,7 @@ impl TupleMorphism {
     }
 
     /// Whether the entries are in order (Definition 3.1.5.12): then, and only then, sorting changes nothing.
+    #[inline]
     pub const fn is_sorted(&self) -> bool {
         let mut i = 1;
         while i < self.rank() {
@@ -46,6 +48,7 @@ impl TupleMorphism {
 
     /// How many entries belong before entry `i`. Of entries that tie, which are alike, those that stand before
     /// it count.
+    #[inline]
     const fn entries_before(&self, i: usize) -> usize {
         let (mut count, mut k) = (0, 0);
         while k < self.rank() {
@@ -58,6 +61,7 @@ impl TupleMorphism {
     }
 
     /// Whether entry `i` belongs strictly before entry `k`.
+    #[inline]
     const fn comes_before(&self, i: usize, k: usize) -> bool {
         match (self.map()[i], self.map()[k]) {
             (None, None) => self.domain()[i] < self.domain()[k],

@@ -14,6 +14,7 @@ impl TupleMorphism {
     /// assert_eq!(f.squeeze().to_string(), "(16,32) -(1,2)-> (16,32)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn squeeze(&self) -> Self {
         // Where each entry of the codomain lands; the places of entries 1 are not asked for below.
         let (mut codomain, mut places, mut j) = (Entries::EMPTY, Entries::EMPTY, 0);

@@ -22,6 +22,7 @@ impl TupleMorphism {
     /// assert_eq!(f.to_string(), "(2,2,2,2) -(4,*,2,6)-> (3,2,4,2,10,2)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn standard(layout: &FlatLayout) -> Result<Self, LayoutError> {
         let domain = attempt!(Entries::shape(Side::Domain, layout.shape()));
         let (shape, stride) = (layout.shape(), layout.stride());
@@ -77,6 +78,7 @@ impl TupleMorphism {
     /// assert!(!TupleMorphism::parse("(4,4,4) -(3,4,6)-> (2,7,4,4,25,4)")?.is_standard_form());
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn is_standard_form(&self) -> bool {
         let mut j = 0;
         while j < self.corank() {
@@ -93,6 +95,7 @@ impl TupleMorphism {
 
 /// The mode of non-zero stride that comes next after `previous` when modes are sorted by stride, then
 /// extent, then place; the first of all after `None`.
+#[inline]
 const fn next_mode(shape: &[usize], stride: &[usize], previous: Option<usize>) -> Option<usize> {
     let (mut best, mut i) = (None, 0);
     while i < shape.len() {
@@ -113,6 +116,7 @@ const fn next_mode(shape: &[usize], stride: &[usize], previous: Option<usize>) -
 }
 
 /// Whether mode `a` comes strictly before mode `b` in sorted order; false when they are the same mode.
+#[inline]
 const fn comes_before(shape: &[usize], stride: &[usize], a: usize, b: usize) -> bool {
     if stride[a] != stride[b] {
         return stride[a] < stride[b];

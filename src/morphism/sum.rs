@@ -9,6 +9,7 @@ impl PointedMap {
     ///
     /// # Errors
     /// More than [`MAX_ENTRIES`](super::MAX_ENTRIES) entries on a side.
+    #[inline]
     pub const fn sum(&self, next: &Self) -> Result<Self, LayoutError> {
         let target = self.target() + next.target(); // at most 32
         attempt!(check_count(Side::Domain, self.source() + next.source()));
@@ -23,6 +24,7 @@ impl PointedMap {
     ///
     /// # Errors
     /// `RankMismatch` when the two have not the same number of targets; more than [`MAX_ENTRIES`](super::MAX_ENTRIES) entries.
+    #[inline]
     pub const fn wedge(&self, next: &Self) -> Result<Self, LayoutError> {
         if next.target() != self.target() {
             return Err(LayoutError::RankMismatch { given: next.target(), expected: self.target() });
@@ -32,6 +34,7 @@ impl PointedMap {
     }
 
     /// This map, then `next` with its targets moved up by `offset`; the caller checked the counts.
+    #[inline]
     const fn beside(&self, next: &Self, offset: usize, target: usize) -> Self {
         let (mut out, mut i) = (Self::all_to_star(target), 0);
         while i < self.source() {
@@ -66,6 +69,7 @@ impl TupleMorphism {
     /// assert_eq!(f.sum(&g)?.to_string(), "(2,3) -(1,4)-> (2,3,9,3)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn sum(&self, next: &Self) -> Result<Self, LayoutError> {
         let domain = attempt!(self.domain_entries().join(Side::Domain, next.domain_entries()));
         let codomain = attempt!(self.codomain_entries().join(Side::Codomain, next.codomain_entries()));
@@ -89,6 +93,7 @@ impl TupleMorphism {
     /// assert_eq!(f.concat(&g)?.to_string(), "(4,8,5) -(1,3,*)-> (4,2,8)");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn concat(&self, next: &Self) -> Result<Self, LayoutError> {
         if let Some((at, first, second)) = self.codomain_entries().first_difference(next.codomain_entries()) {
             return Err(LayoutError::CodomainMismatch { at, first, second });

@@ -11,6 +11,7 @@ use crate::{LayoutError, Side};
 struct Targets<'a>(&'a [Option<usize>]);
 
 impl fmt::Display for Targets<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("(")?;
         for (i, target) in self.0.iter().enumerate() {
@@ -28,6 +29,7 @@ impl fmt::Display for Targets<'_> {
 
 /// `2 -(1,3)-> 3`, counted from 1, `*` for ∗.
 impl fmt::Display for PointedMap {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} -{}-> {}", self.source(), Targets(self.map()), self.target())
     }
@@ -35,6 +37,7 @@ impl fmt::Display for PointedMap {
 
 /// As [`Display`](fmt::Display).
 impl fmt::Debug for PointedMap {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -42,6 +45,7 @@ impl fmt::Debug for PointedMap {
 
 /// `(4,4) -(1,3)-> (4,4,4)` (Notation 3.1.1.14), counted from 1, `*` for ∗.
 impl fmt::Display for TupleMorphism {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (domain, codomain) = (self.domain_entries(), self.codomain_entries());
         write!(f, "{domain} -{}-> {codomain}", Targets(self.map()))
@@ -50,6 +54,7 @@ impl fmt::Display for TupleMorphism {
 
 /// As [`Display`](fmt::Display).
 impl fmt::Debug for TupleMorphism {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -61,6 +66,7 @@ impl PointedMap {
     /// # Errors
     /// `Syntax`, with the byte and what was expected there; `MapLength` when the list has not as many targets
     /// as the number before it says; whatever [`new`](Self::new) refuses.
+    #[inline]
     pub const fn parse(text: &str) -> Result<Self, LayoutError> {
         let mut text = Text::new(text);
         let expected = attempt!(text.number());
@@ -92,6 +98,7 @@ impl TupleMorphism {
     /// assert_eq!(error.to_string(), "byte 13: expected '->'");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```
+    #[inline]
     pub const fn parse(text: &str) -> Result<Self, LayoutError> {
         let mut text = Text::new(text);
         let (domain, rank) = attempt!(text.list(false));
@@ -111,6 +118,7 @@ impl TupleMorphism {
 impl FromStr for PointedMap {
     type Err = LayoutError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         Self::parse(text)
     }
@@ -119,12 +127,14 @@ impl FromStr for PointedMap {
 impl FromStr for TupleMorphism {
     type Err = LayoutError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         Self::parse(text)
     }
 }
 
 /// `-(1,*)->`: the targets, counted from 0, and how many there are, more than fit included.
+#[inline]
 const fn arrow(text: &mut Text<'_>) -> Result<([Option<usize>; MAX_ENTRIES], usize), LayoutError> {
     if !text.take(b'-') {
         return text.fail("'-'");
@@ -155,6 +165,7 @@ const fn arrow(text: &mut Text<'_>) -> Result<([Option<usize>; MAX_ENTRIES], usi
 }
 
 /// `*`, or a number counted from 1.
+#[inline]
 const fn target(text: &mut Text<'_>) -> Result<Option<usize>, LayoutError> {
     match text.peek() {
         Some(b'*') => {
@@ -167,6 +178,7 @@ const fn target(text: &mut Text<'_>) -> Result<Option<usize>, LayoutError> {
 }
 
 /// Refuses anything but spaces.
+#[inline]
 const fn end(text: &mut Text<'_>) -> Result<(), LayoutError> {
     if text.peek().is_some() { text.fail("the end") } else { Ok(()) }
 }

@@ -30,6 +30,7 @@ impl TupleMorphism {
     /// let wrong = TupleMorphism::new(&[2, 3], &[3, 2], &[Some(1), Some(1)]);
     /// assert_eq!(wrong, Err(LayoutError::MapRepeated { first: 0, second: 1, target: 1 }));
     /// ```
+    #[inline]
     pub const fn new(
         domain: &[usize],
         codomain: &[usize],
@@ -58,51 +59,61 @@ impl TupleMorphism {
     }
 
     /// The morphism of these parts, which the caller knows to be one.
+    #[inline]
     pub(super) const fn from_parts(domain: Entries, codomain: Entries, map: &PointedMap) -> Self {
         Self { domain, codomain, map: *map }
     }
 
     /// The domain (s₁, …, sₘ): the shape of the layout that the morphism encodes.
+    #[inline]
     pub const fn domain(&self) -> &[usize] {
         self.domain.as_slice()
     }
 
     /// The codomain (t₁, …, tₙ).
+    #[inline]
     pub const fn codomain(&self) -> &[usize] {
         self.codomain.as_slice()
     }
 
     /// The domain as a value.
+    #[inline]
     pub(super) const fn domain_entries(&self) -> &Entries {
         &self.domain
     }
 
     /// The codomain as a value.
+    #[inline]
     pub(super) const fn codomain_entries(&self) -> &Entries {
         &self.codomain
     }
 
     /// Where each entry of the domain goes.
+    #[inline]
     pub const fn map(&self) -> &[Option<usize>] {
         self.map.map()
     }
 
     /// The pointed map that the morphism lies over.
+    #[inline]
     pub const fn pointed_map(&self) -> &PointedMap {
         &self.map
     }
 
     /// m, the number of entries of the domain.
+    #[inline]
     pub const fn rank(&self) -> usize {
         self.domain.len()
     }
 
     /// n, the number of entries of the codomain.
+    #[inline]
     pub const fn corank(&self) -> usize {
         self.codomain.len()
     }
 
     /// The size of the domain: the product of its entries, 1 when there are none.
+    #[inline]
     pub const fn size(&self) -> usize {
         self.domain.product()
     }
@@ -110,11 +121,13 @@ impl TupleMorphism {
     /// The size of the codomain: how many places the layout addresses into, used or not.
     ///
     /// At least the cosize of [`layout`](Self::layout), and equal to it for an isomorphism.
+    #[inline]
     pub const fn cosize(&self) -> usize {
         self.codomain.product()
     }
 
     /// Whether every entry of extent 1 goes to ∗ (Definition 3.1.2.17).
+    #[inline]
     pub const fn is_nondegenerate(&self) -> bool {
         let mut i = 0;
         while i < self.rank() {

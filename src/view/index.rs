@@ -16,14 +16,37 @@ pub trait IndexFor<M: Mapping> {
     /// The index.
     fn index(self) -> M::Index;
 }
-impl<M, const G: usize, const R: usize> IndexFor<M> for [usize; G]
+impl<M, R, const G: usize> IndexFor<M> for [usize; G]
 where
-    M: Mapping<Index = [usize; R]>,
-    Ranks: IndexRanks<G, R, [usize; G], Checked = [usize; R]>,
+    M: Mapping<Index = R>,
+    R: IndexedBy<G, [usize; G], Checked = M::Index>,
 {
     #[inline(always)]
     fn index(self) -> M::Index {
-        Ranks::checked(self)
+        R::checked(self)
+    }
+}
+
+/// The index type of a mapping, whose length is known, and is the length `G` of an index `X`.
+#[diagnostic::on_unimplemented(
+    message = "an index of length {G} needs a view whose rank is known",
+    label = "the rank is not known here",
+    note = "in generic code add the bound `M: Mapping<Index = [usize; {G}]>`"
+)]
+pub trait IndexedBy<const G: usize, X> {
+    /// The index of that rank.
+    type Checked;
+    /// Its value.
+    fn checked(index: X) -> Self::Checked;
+}
+impl<X, K, const G: usize, const R: usize> IndexedBy<G, X> for [usize; R]
+where
+    Ranks: IndexRanks<G, R, X, Checked = K>,
+{
+    type Checked = K;
+    #[inline(always)]
+    fn checked(index: X) -> K {
+        Ranks::checked(index)
     }
 }
 

@@ -33,10 +33,7 @@ pub struct ViewMut<'a, T, M> {
 /// expanded mapping have, along which every position is the same element.
 pub trait MutableMapping: Mapping {}
 impl<S: InOrder<O>, O: OrderLike> MutableMapping for DenseMapping<S, O> {}
-impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank> + NoZeroStrides> MutableMapping
-    for StridedMapping<S, T>
-{
-}
+impl<S: Shape, T: NoZeroStrides<S>> MutableMapping for StridedMapping<S, T> {}
 
 impl<'a, T, M: Mapping> ViewMut<'a, T, M> {
     /// The mutable view of a slice through a mapping.

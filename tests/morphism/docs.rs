@@ -1,7 +1,7 @@
 //! The page on morphisms against the tests it names. Its examples run as documentation tests.
 const PAGE: &str = include_str!("../../docs/morphisms.md");
 
-const TESTS: [&str; 14] = [
+const TESTS: [&str; 15] = [
     include_str!("agreement.rs"),
     include_str!("bridge.rs"),
     include_str!("disagreements.rs"),
@@ -9,6 +9,7 @@ const TESTS: [&str; 14] = [
     include_str!("exhaustive_layouts.rs"),
     include_str!("exhaustive_pairs.rs"),
     include_str!("laws.rs"),
+    include_str!("mappings.rs"),
     include_str!("paper/section_3_1_1.rs"),
     include_str!("paper/section_3_1_2.rs"),
     include_str!("paper/section_3_1_3.rs"),

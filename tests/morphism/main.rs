@@ -8,6 +8,7 @@ mod exhaustive;
 mod exhaustive_layouts;
 mod exhaustive_pairs;
 mod laws;
+mod mappings;
 mod oracle;
 mod paper;
 mod refusals;
