@@ -5,11 +5,12 @@
 //! gives the other one, anything else is [`Dyn`](crate::Dyn).
 use crate::Const;
 use crate::extent::Extent;
-use core::ops::{Add, Mul};
-use typenum::{B1, Minimum, Prod, Sum, UInt, UTerm};
+use typenum::{B0, B1, Minimum, UInt, UTerm};
 
 type One = UInt<UTerm, B1>;
-type Limit = crate::uint!(isize::MAX.unsigned_abs());
+
+/// The largest stride there is.
+pub(crate) type LargestStride = crate::uint!(isize::MAX.unsigned_abs());
 
 /// The product of two extents: what the stride of a dense axis is made of.
 pub trait MulExtent<E> {
@@ -25,24 +26,43 @@ pub trait AddExtent<E> {
 
 /// A sum of strides held to `isize::MAX`, the largest stride there is. Only an axis of extent 0 or 1, whose
 /// stride never matters, can have a larger sum.
-pub trait HoldStride {
+pub trait HoldStride<Limit> {
     /// The stride's type.
     type Out: Extent;
 }
-impl HoldStride for usize {
+impl<L> HoldStride<L> for usize {
     type Out = usize;
 }
-impl<const N: usize> HoldStride for Const<N> {
+impl<L, const N: usize> HoldStride<L> for Const<N> {
     type Out = Const<N>;
 }
-impl HoldStride for UTerm {
+impl<L> HoldStride<L> for UTerm {
     type Out = UTerm;
 }
-impl<U, B> HoldStride for UInt<U, B>
+impl<U, B, L, C> HoldStride<UInt<L, C>> for UInt<U, B>
 where
-    UInt<U, B>: typenum::Min<Limit, Output: Extent>,
+    U: Held<L, UInt<U, B>, UInt<L, C>, Out: Extent>,
 {
-    type Out = Minimum<UInt<U, B>, Limit>;
+    type Out = <U as Held<L, UInt<U, B>, UInt<L, C>>>::Out;
+}
+
+/// `Whole` where the bits of `Self` are not more than those of `L`, else `Limit`, all of whose bits are 1. A step
+/// a bit of the number; comparing would take one for each of the limit's.
+pub trait Held<L, Whole, Limit> {
+    /// The number held.
+    type Out;
+}
+impl<L, Whole, Limit> Held<L, Whole, Limit> for UTerm {
+    type Out = Whole;
+}
+impl<U, B, L, C, Whole, Limit> Held<UInt<L, C>, Whole, Limit> for UInt<U, B>
+where
+    U: Held<L, Whole, Limit>,
+{
+    type Out = <U as Held<L, Whole, Limit>>::Out;
+}
+impl<U, B, Whole, Limit> Held<UTerm, Whole, Limit> for UInt<U, B> {
+    type Out = Limit;
 }
 
 /// The smaller of two extents: what the extent of a diagonal is made of.
@@ -83,8 +103,8 @@ rows! { MulExtent:
     [U, A, B] UInt<UInt<U, A>, B>, usize => usize;
     [const N: usize, U, A, B] UInt<UInt<U, A>, B>, Const<N> => usize;
     [U, A, B] UInt<UInt<U, A>, B>, UTerm => UTerm;
-    [U, A, B, V, C] UInt<UInt<U, A>, B>, UInt<V, C> => Prod<UInt<UInt<U, A>, B>, UInt<V, C>>
-        where [UInt<UInt<U, A>, B>: Mul<UInt<V, C>, Output: Extent>];
+    [U, A, B, V, C] UInt<UInt<U, A>, B>, UInt<V, C> => <UInt<V, C> as Times<UInt<UInt<U, A>, B>>>::Out
+        where [UInt<V, C>: Times<UInt<UInt<U, A>, B>, Out: Extent>];
 }
 
 rows! { AddExtent:
@@ -97,8 +117,8 @@ rows! { AddExtent:
     [U, B] UInt<U, B>, usize => usize;
     [const N: usize, U, B] UInt<U, B>, Const<N> => usize;
     [U, B] UInt<U, B>, UTerm => UInt<U, B> where [UInt<U, B>: Extent];
-    [U, A, V, B] UInt<U, A>, UInt<V, B> => Sum<UInt<U, A>, UInt<V, B>>
-        where [UInt<U, A>: Add<UInt<V, B>, Output: Extent>];
+    [U, A, V, B] UInt<U, A>, UInt<V, B> => <UInt<U, A> as Plus<UInt<V, B>, B0>>::Out
+        where [UInt<U, A>: Plus<UInt<V, B>, B0, Out: Extent>];
 }
 
 rows! { MinExtent:
@@ -113,4 +133,79 @@ rows! { MinExtent:
     [U, B] UInt<U, B>, UTerm => UTerm;
     [U, A, V, B] UInt<U, A>, UInt<V, B> => Minimum<UInt<U, A>, UInt<V, B>>
         where [UInt<U, A>: typenum::Min<UInt<V, B>, Output: Extent>];
+}
+
+/// The sum of two numbers and a carry: what typenum's `Sum` is, at a fraction of what it costs the compiler,
+/// which is asked for a bound on one trait a bit and no other.
+pub trait Plus<N, Carry> {
+    /// The sum.
+    type Out;
+}
+
+/// The rows of [`Plus`] for two bits and a carry: the bit of the sum, and what is carried on.
+macro_rules! plus {
+    ($($a:ident $b:ident $carry:ident: $sum:ident $next:ident;)*) => {$(
+        impl<U, V> Plus<UInt<V, $b>, $carry> for UInt<U, $a>
+        where
+            U: Plus<V, $next>,
+        {
+            type Out = UInt<<U as Plus<V, $next>>::Out, $sum>;
+        }
+    )*};
+}
+plus! {
+    B0 B0 B0: B0 B0; B0 B1 B0: B1 B0; B1 B0 B0: B1 B0; B1 B1 B0: B0 B1;
+    B0 B0 B1: B1 B0; B0 B1 B1: B0 B1; B1 B0 B1: B0 B1; B1 B1 B1: B1 B1;
+}
+
+// Where one of the numbers has ended, the other goes on as it is, or has the carry added.
+impl<N> Plus<N, B0> for UTerm {
+    type Out = N;
+}
+impl Plus<UTerm, B1> for UTerm {
+    type Out = One;
+}
+impl<V> Plus<UInt<V, B0>, B1> for UTerm {
+    type Out = UInt<V, B1>;
+}
+impl<V> Plus<UInt<V, B1>, B1> for UTerm
+where
+    UTerm: Plus<V, B1>,
+{
+    type Out = UInt<<UTerm as Plus<V, B1>>::Out, B0>;
+}
+impl<U, B> Plus<UTerm, B0> for UInt<U, B> {
+    type Out = UInt<U, B>;
+}
+impl<U> Plus<UTerm, B1> for UInt<U, B0> {
+    type Out = UInt<U, B1>;
+}
+impl<U> Plus<UTerm, B1> for UInt<U, B1>
+where
+    U: Plus<UTerm, B1>,
+{
+    type Out = UInt<<U as Plus<UTerm, B1>>::Out, B0>;
+}
+
+/// The product of two numbers that are not zero, by the bits of `Self`: the shorter number had better stand
+/// there. What typenum's `Prod` is, as [`Plus`] is its `Sum`.
+pub trait Times<N> {
+    /// The product.
+    type Out;
+}
+impl<N> Times<N> for One {
+    type Out = N;
+}
+impl<N, U, A> Times<N> for UInt<UInt<U, A>, B0>
+where
+    UInt<U, A>: Times<N>,
+{
+    type Out = UInt<<UInt<U, A> as Times<N>>::Out, B0>;
+}
+impl<N, U, A> Times<N> for UInt<UInt<U, A>, B1>
+where
+    UInt<U, A>: Times<N>,
+    UInt<<UInt<U, A> as Times<N>>::Out, B0>: Plus<N, B0>,
+{
+    type Out = <UInt<<UInt<U, A> as Times<N>>::Out, B0> as Plus<N, B0>>::Out;
 }

@@ -18,6 +18,11 @@ pub struct Axis<const A: usize>;
 /// ```
 #[macro_export]
 macro_rules! axes {
+    ($a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $f:expr, $g:expr, $h:expr, $i:expr, $j:expr, $k:expr, $l:expr,
+     $m:expr $(, $more:expr)* $(,)?) => {
+        // Inside a number, so that the compiler has a type to go on with and reports no more.
+        ($crate::Axis<{ ::core::compile_error!("more than 12 axes are listed: a shape has at most 12") }>,)
+    };
     ($($axis:expr),* $(,)?) => { ($($crate::Axis<{ $axis }>,)*) };
 }
 
@@ -26,9 +31,18 @@ macro_rules! axes {
 pub struct Rank<const R: usize>;
 
 /// A list of axes: `axes![…]`, in any order and with no condition on the numbers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a list of axes",
+    label = "a list of axes is needed here",
+    note = "write a list of at most 12 axes as `axes![0, 1]`, and an order as `order![0, 1]`"
+)]
 pub trait AxisList: Copy + core::fmt::Debug + Eq + core::hash::Hash + Send + Sync + 'static + Sealed {
     /// How many axes are listed.
     type Rank;
+    /// The list itself. Bounds that follow from its being a list are put on this, so that something else
+    /// gives one error.
+    #[doc(hidden)]
+    type Own: AxisList;
     /// The axes listed.
     const AXES: &'static [usize];
 }
@@ -66,6 +80,20 @@ impl<X, const A: usize> FreeFor<A, X> for Hole {
     type Out = X;
 }
 
+/// Axis `A` of rank `R`, which is there.
+#[derive(Debug)]
+pub struct At<const A: usize, const R: usize>;
+
+/// A list of one axis or more, as [`AtLeastOne`] says, which is reached through this for the same reason
+/// as the numbers of two ranks are.
+pub trait NotEmpty {
+    /// The list itself, for the bounds that follow.
+    type List;
+}
+impl<P: AtLeastOne> NotEmpty for P {
+    type List = P::List;
+}
+
 /// A list of one axis or more.
 #[diagnostic::on_unimplemented(
     message = "a diagonal over 0 axes has no direction",
@@ -83,7 +111,7 @@ pub struct Ranks;
 
 /// Traits that hold when two ranks agree, each with its own sentence for when they do not.
 macro_rules! same_rank {
-    ($($(#[$doc:meta])* $name:ident: $message:literal, $note:literal;)*) => {$(
+    ($($(#[$doc:meta])* $against:ident $name:ident: $message:literal, $note:literal;)*) => {$(
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = "the numbers of axes differ", note = $note)]
         pub trait $name<const GIVEN: usize, const RANK: usize, X> {
@@ -93,8 +121,28 @@ macro_rules! same_rank {
             /// The value of that type.
             fn checked(value: X) -> Self::Checked;
         }
-        #[diagnostic::do_not_recommend]
-        impl<X, const R: usize> $name<R, R, X> for Ranks {
+        /// The same of two ranks as types. A bound reaches the one with numbers through this, as the compiler
+        /// takes a bound whose numbers are already worked out for the same wherever it meets it, and reports
+        /// it once.
+        pub trait $against<R, X> {
+            /// As there.
+            type Checked;
+            /// As there.
+            fn checked(value: X) -> Self::Checked;
+        }
+        impl<X, K, const G: usize, const R: usize> $against<Rank<R>, X> for Rank<G>
+        where
+            Ranks: $name<G, R, X, Checked = K>,
+        {
+            type Checked = K;
+            #[inline(always)]
+            fn checked(value: X) -> K {
+                <Ranks as $name<G, R, X>>::checked(value)
+            }
+        }
+        // For any type, though only `Ranks` is asked, as the compiler would offer an impl for `Ranks` itself
+        // as the one that was meant.
+        impl<Any, X, const R: usize> $name<R, R, X> for Any {
             type Checked = X;
             #[inline(always)]
             fn checked(value: X) -> X {
@@ -105,26 +153,26 @@ macro_rules! same_rank {
 }
 same_rank! {
     /// An order lists as many axes as the shape has.
-    OrderRanks: "an order of {GIVEN} axes cannot lay out {RANK} axes",
-        "list each of the {RANK} axes once, fastest first; `RowMajor` and `ColumnMajor` fit any rank";
+    OrderAgainst OrderRanks: "an order of rank {GIVEN} cannot lay out a shape of rank {RANK}",
+        "list every axis of rank {RANK} once, fastest first; `RowMajor` and `ColumnMajor` fit any rank";
     /// A permutation lists as many axes as the mapping has.
-    PermutationRanks: "a permutation of {GIVEN} axes cannot permute {RANK} axes",
-        "list each of the {RANK} axes once: new axis k is old axis P[k]";
+    PermutationAgainst PermutationRanks: "a permutation of rank {GIVEN} cannot permute a mapping of rank {RANK}",
+        "list every axis of rank {RANK} once: new axis k is the old axis listed at k";
     /// A block has as many sizes as the mapping has axes.
-    BlockRanks: "a block of {GIVEN} sizes cannot be cut out of {RANK} axes",
-        "give one size for each of the {RANK} axes";
+    BlockAgainst BlockRanks: "a block of rank {GIVEN} cannot be cut out of a mapping of rank {RANK}",
+        "give one size for every axis, {RANK} in all";
     /// There is one stride for each axis.
-    StrideRanks: "{GIVEN} strides cannot serve {RANK} axes",
-        "give one stride for each of the {RANK} axes";
+    StridesAgainst StrideRanks: "strides of rank {GIVEN} cannot serve a shape of rank {RANK}",
+        "give one stride for every axis, {RANK} in all";
     /// A space has the axes of the operand and the inserted ones.
-    SpaceRanks: "a space of {GIVEN} axes is given where operand and inserted axes make {RANK}",
-        "give one extent for each axis of the operand and one for each inserted axis";
+    SpaceAgainst SpaceRanks: "a space of rank {GIVEN} is given where kept and inserted axes make rank {RANK}",
+        "give one extent for every axis of the mapping and one for every inserted axis, {RANK} in all";
     /// An index has one number for each axis.
-    IndexRanks: "an index of {GIVEN} numbers cannot address {RANK} axes",
-        "give one number for each of the {RANK} axes";
+    IndexAgainst IndexRanks: "an index of length {GIVEN} cannot address a mapping of rank {RANK}",
+        "give one number for every axis, {RANK} in all";
     /// Shapes are converted axis by axis.
-    ShapeRanks: "a shape of {GIVEN} axes cannot stand for one of {RANK} axes",
-        "give one extent for each of the {RANK} axes";
+    ShapeAgainst ShapeRanks: "a shape of rank {GIVEN} cannot stand for one of rank {RANK}",
+        "give one extent for every axis, {RANK} in all";
 }
 
 /// A list of axes that permutes rank `R`.
@@ -135,10 +183,10 @@ pub trait PermutationFor<const R: usize>: AxisList {
     /// The position of each axis in the list.
     type Inverse: AxisList;
 }
-impl<P, Q, I, L, const G: usize, const R: usize> PermutationFor<R> for P
+impl<P, P2, Q, I, L, const G: usize, const R: usize> PermutationFor<R> for P
 where
-    P: AxisList<Rank = Rank<G>>,
-    Ranks: PermutationRanks<G, R, P, Checked = Q>,
+    P: AxisList<Rank = Rank<G>, Own = P2>,
+    Ranks: PermutationRanks<G, R, P2, Checked = Q>,
     Q: Permutation<R, Inverse = I>,
     I: Then<Q, Out = L> + AxisList,
     L: AxisList,

@@ -39,6 +39,7 @@ impl Text {
         }
     }
 
+    #[track_caller]
     const fn panic(self) -> ! {
         match core::str::from_utf8(self.bytes.split_at(self.len).0) {
             Ok(text) => panic!("{}", text),
@@ -48,15 +49,21 @@ impl Text {
 }
 
 /// Refuses a static mapping, with the numbers of `error`.
+// The compiler shows the place of the call, not this one, as it does for whatever is `track_caller`.
+#[track_caller]
 pub(crate) const fn refuse(error: &LayoutError) -> ! {
+    text(error).panic()
+}
+
+/// The message of `error`.
+const fn text(error: &LayoutError) -> Text {
     match *error {
         LayoutError::SizeOverflow { axis, extent } => Text::new()
             .text("axis ")
             .number(axis)
             .text(": with extent ")
             .number(extent)
-            .text(" the product of the extents passes isize::MAX")
-            .panic(),
+            .text(" the product of the extents passes isize::MAX"),
         LayoutError::OffsetOverflow { axis, extent, stride } => Text::new()
             .text("axis ")
             .number(axis)
@@ -64,8 +71,16 @@ pub(crate) const fn refuse(error: &LayoutError) -> ! {
             .number(extent)
             .text(" and stride ")
             .number(stride)
-            .text(" the largest offset passes isize::MAX")
-            .panic(),
-        _ => Text::new().text("a layout is refused: ").text(error.kind()).panic(),
+            .text(" the largest offset passes isize::MAX"),
+        LayoutError::ZeroExtent { mode } => {
+            Text::new().text("mode ").number(mode).text(": the extent is 0, and must be at least 1")
+        }
+        LayoutError::RankMismatch { given, expected } => Text::new()
+            .text("a layout of rank ")
+            .number(given)
+            .text(" has more modes than the ")
+            .number(expected)
+            .text(" axes of a mapping"),
+        _ => Text::new().text("a layout is refused: ").text(error.kind()),
     }
 }

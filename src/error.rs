@@ -1,6 +1,25 @@
 //! What can go wrong when the program runs: one enum, no allocation, the numbers in every message.
 use core::fmt;
 
+/// The side of a morphism that an error speaks of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Where the morphism starts: the shape of the layout it encodes.
+    Domain,
+    /// Where it ends.
+    Codomain,
+}
+
+impl fmt::Display for Side {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Domain => "domain",
+            Self::Codomain => "codomain",
+        })
+    }
+}
+
 /// Why a mapping, a layout, a morphism or a view was refused.
 ///
 /// Each variant carries the numbers that its message shows, so a caller can act on them without
@@ -111,16 +130,316 @@ pub enum LayoutError {
         /// How many there may be.
         limit: usize,
     },
+    /// A mode number past the last mode.
+    NoSuchMode {
+        /// The mode asked for.
+        mode: usize,
+        /// How many modes there are.
+        rank: usize,
+    },
+    /// A coordinate past its mode's extent.
+    CoordinateOutside {
+        /// The mode.
+        mode: usize,
+        /// The coordinate given for it.
+        coordinate: usize,
+        /// Its extent.
+        extent: usize,
+    },
+    /// An index, or an offset that is read as one, past the size of the layout.
+    IndexOutside {
+        /// The index given.
+        index: usize,
+        /// The size.
+        size: usize,
+    },
+    /// A list of modes to keep that does not strictly increase, or leaves the layout.
+    BadSubset {
+        /// The place in the list.
+        place: usize,
+        /// The mode there.
+        mode: usize,
+        /// How many modes the layout has.
+        rank: usize,
+    },
+    /// A permutation with an entry that repeats or is past the last mode.
+    BadPermutation {
+        /// The place in the permutation.
+        place: usize,
+        /// The mode there.
+        mode: usize,
+        /// How many modes the layout has.
+        rank: usize,
+    },
+    /// A permutation of another length than the layout's rank.
+    PermutationLength {
+        /// How many entries were given.
+        given: usize,
+        /// How many modes the layout has.
+        rank: usize,
+    },
+    /// No complement: a mode of stride 0 repeats its offsets.
+    ZeroStride {
+        /// The mode.
+        mode: usize,
+        /// Its extent, which is past 1.
+        extent: usize,
+    },
+    /// No complement: with the modes sorted, extent times stride does not divide the next stride.
+    GapNotDivisible {
+        /// The mode with the smaller stride.
+        mode: usize,
+        /// Its extent.
+        extent: usize,
+        /// Its stride.
+        stride: usize,
+        /// The mode next to it in sorted order.
+        next: usize,
+        /// The stride of that mode.
+        next_stride: usize,
+    },
+    /// No complement of this size: the last extent times stride, sorted, does not divide it.
+    NotMultiple {
+        /// The size asked for.
+        n: usize,
+        /// The extent of the mode with the largest stride.
+        extent: usize,
+        /// Its stride.
+        stride: usize,
+    },
+    /// A size that no layout has: 0, or past `isize::MAX`.
+    BadTotal {
+        /// The size asked for.
+        n: usize,
+    },
+    /// The inner layout of a composition reaches past the outer one.
+    CosizeExceedsSize {
+        /// The cosize of the inner layout.
+        cosize: usize,
+        /// The size of the outer layout.
+        size: usize,
+    },
+    /// The composite is a function, but not that of a flat layout of the inner shape.
+    NotFlat {
+        /// The inner mode at which strides stop explaining the function.
+        mode: usize,
+        /// An index of the outer layout, read there through the inner one …
+        at: usize,
+        /// … and the offset the outer layout has for it, which is not the sum the strides give.
+        found: usize,
+    },
+    /// The composite is a function, but not that of a layout refining the inner shape.
+    NotALayout {
+        /// The inner mode at which strides stop explaining the function.
+        mode: usize,
+        /// An index of the outer layout, read there through the inner one …
+        at: usize,
+        /// … and the offset the outer layout has for it, which is not the sum the strides give.
+        found: usize,
+    },
+    /// A mode of the inner layout cannot be cut where the outer layout changes its stride.
+    NotRefinable {
+        /// The inner mode.
+        mode: usize,
+        /// How many steps it takes in one stride of the outer layout.
+        run: usize,
+        /// What is left of its extent, which `run` does not divide.
+        extent: usize,
+    },
+    /// Size of the first times cosize of the second, rounded up to a size with a complement,
+    /// passes `isize::MAX`.
+    ProductOverflow {
+        /// The size of the first layout.
+        size: usize,
+        /// The cosize of the second.
+        cosize: usize,
+    },
+    /// Text that is no layout, or no morphism.
+    Syntax {
+        /// The byte at which it stops being one.
+        at: usize,
+        /// What was expected there.
+        expected: &'static str,
+    },
     // Morphisms.
+    /// More entries than one side of a morphism holds.
+    TooManyEntries {
+        /// The side.
+        side: Side,
+        /// How many there would be, at least.
+        given: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// An entry of a side is 0.
+    ZeroEntry {
+        /// The side.
+        side: Side,
+        /// The entry, counted from 0.
+        entry: usize,
+    },
+    /// The product of the entries of a side passes `isize::MAX`.
+    EntriesOverflow {
+        /// The side.
+        side: Side,
+        /// The entry at which the product passed the limit.
+        entry: usize,
+        /// Its extent.
+        extent: usize,
+    },
+    /// The map lists more or fewer targets than the domain has entries.
+    MapLength {
+        /// How many targets were given.
+        given: usize,
+        /// How many entries the domain has.
+        expected: usize,
+    },
+    /// The map sends an entry beyond the codomain.
+    MapRange {
+        /// The entry.
+        entry: usize,
+        /// Where it is sent, counted from 0.
+        target: usize,
+        /// How many entries the codomain has.
+        limit: usize,
+    },
+    /// The map sends two entries to the same target.
+    MapRepeated {
+        /// The first of the two.
+        first: usize,
+        /// The second of the two.
+        second: usize,
+        /// Where both are sent.
+        target: usize,
+    },
+    /// An entry and its target have different extents.
+    MapExtent {
+        /// The entry.
+        entry: usize,
+        /// Its extent.
+        extent: usize,
+        /// Where it is sent.
+        target: usize,
+        /// The extent there.
+        target_extent: usize,
+    },
+    /// The codomain of the morphism applied first is not the domain of the one applied second.
+    NotComposable {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of that codomain, `None` past its end.
+        codomain: Option<usize>,
+        /// The entry of that domain, `None` past its end.
+        domain: Option<usize>,
+    },
+    /// Two morphisms that must have one codomain have two.
+    CodomainMismatch {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the first codomain, `None` past its end.
+        first: Option<usize>,
+        /// The entry of the second, `None` past its end.
+        second: Option<usize>,
+    },
+    /// Two morphisms to be concatenated hit the same target.
+    ImagesNotDisjoint {
+        /// The entry of the first.
+        first: usize,
+        /// The entry of the second.
+        second: usize,
+        /// Where both are sent.
+        target: usize,
+    },
+    /// The subset to factorize through leaves out a target that is hit.
+    ImageNotCovered {
+        /// The entry.
+        entry: usize,
+        /// Where it is sent: not in the subset.
+        target: usize,
+    },
+    /// A shape to be expanded is no prefix of the other.
+    NotAPrefix {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the shape to be expanded.
+        from: usize,
+        /// The entry of the other, `None` past its end.
+        to: Option<usize>,
+    },
+    /// A dilation by 0.
+    ZeroFactor {
+        /// The entry whose factor is 0.
+        entry: usize,
+    },
+    /// The codomain of the divisor is not the domain of the morphism to be divided.
+    NotDivisible {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the divisor's codomain, `None` past its end.
+        codomain: Option<usize>,
+        /// The entry of the dividend's domain, `None` past its end.
+        domain: Option<usize>,
+    },
+    /// The codomain of the second factor does not list the entries that the first leaves unhit.
+    NotProductAdmissible {
+        /// The first position where the two differ.
+        at: usize,
+        /// The entry of the second factor's codomain, `None` past its end.
+        codomain: Option<usize>,
+        /// The unhit entry of the first factor's codomain, `None` past the last of them.
+        unhit: Option<usize>,
+    },
+    /// A morphism that sends an entry to ∗ has no complement.
+    StarInMap {
+        /// The entry.
+        entry: usize,
+    },
+    /// The morphism is no isomorphism.
+    NotIsomorphism {
+        /// `Domain` when the entry goes to ∗, `Codomain` when it is not hit.
+        side: Side,
+        /// The entry.
+        entry: usize,
+    },
+    /// No morphism encodes the layout.
+    NotTractable {
+        /// A mode whose extent times stride does not divide the next stride in sorted order.
+        mode: usize,
+        /// Its extent.
+        extent: usize,
+        /// Its stride.
+        stride: usize,
+        /// The mode that comes next in sorted order.
+        next: usize,
+        /// The stride of that mode.
+        next_stride: usize,
+    },
+}
+
+/// `entry` for a message: the number, or that the list ends.
+struct OrEnd(Option<usize>);
+
+impl fmt::Display for OrEnd {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(entry) => write!(f, "{entry}"),
+            None => f.write_str("nothing"),
+        }
+    }
 }
 
 impl LayoutError {
     /// The kind of error in one hyphenated word, the same for every error of its kind:
     /// what a program may match on in text output.
+    #[allow(clippy::match_same_arms, reason = "one line per variant")]
+    #[inline]
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::RankMismatch { .. } => "rank-mismatch",
-            Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } => "overflow",
+            Self::SizeOverflow { .. } | Self::OffsetOverflow { .. } | Self::ProductOverflow { .. } => {
+                "overflow"
+            }
             Self::ExtentMismatch { .. } | Self::StrideMismatch { .. } => "shape-mismatch",
             Self::BlockTooLarge { .. } | Self::BlockOutOfRange { .. } | Self::IndexOutOfRange { .. } => {
                 "out-of-range"
@@ -130,11 +449,45 @@ impl LayoutError {
             Self::NotUnique => "not-unique",
             Self::ZeroExtent { .. } => "zero-extent",
             Self::TooManyModes { .. } => "too-many-modes",
+            // Flat layouts.
+            Self::NoSuchMode { .. } | Self::CoordinateOutside { .. } | Self::IndexOutside { .. } => {
+                "out-of-range"
+            }
+            Self::BadSubset { .. } => "bad-subset",
+            Self::BadPermutation { .. } | Self::PermutationLength { .. } => "bad-permutation",
+            Self::ZeroStride { .. } | Self::GapNotDivisible { .. } => "not-complementable",
+            Self::NotMultiple { .. } => "n-not-multiple",
+            Self::BadTotal { .. } => "bad-n",
+            Self::CosizeExceedsSize { .. } => "cosize-exceeds-size",
+            Self::NotFlat { .. } => "not-flat",
+            Self::NotALayout { .. } | Self::NotRefinable { .. } => "not-a-layout",
+            Self::Syntax { .. } => "syntax",
+            // Morphisms.
+            Self::TooManyEntries { .. } => "too-many-entries",
+            Self::ZeroEntry { .. } => "zero-extent",
+            Self::EntriesOverflow { .. } => "overflow",
+            Self::MapLength { .. } => "map-length",
+            Self::MapRange { .. } => "map-range",
+            Self::MapRepeated { .. } => "map-repeated",
+            Self::MapExtent { .. } => "extent-mismatch",
+            Self::NotComposable { .. } => "not-composable",
+            Self::CodomainMismatch { .. } => "codomain-mismatch",
+            Self::ImagesNotDisjoint { .. } => "images-not-disjoint",
+            Self::ImageNotCovered { .. } => "image-not-covered",
+            Self::NotAPrefix { .. } => "not-a-prefix",
+            Self::ZeroFactor { .. } => "zero-factor",
+            Self::NotDivisible { .. } => "not-divisible",
+            Self::NotProductAdmissible { .. } => "not-product-admissible",
+            Self::StarInMap { .. } => "not-complementable",
+            Self::NotIsomorphism { .. } => "not-isomorphism",
+            Self::NotTractable { .. } => "not-tractable",
         }
     }
 }
 
 impl fmt::Display for LayoutError {
+    #[allow(clippy::too_many_lines, reason = "one arm per variant")]
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::RankMismatch { given, expected } => {
@@ -178,6 +531,134 @@ impl fmt::Display for LayoutError {
             Self::TooManyModes { given, limit } => {
                 write!(f, "{given} modes given, and a flat layout holds at most {limit}")
             }
+            // Flat layouts.
+            Self::NoSuchMode { mode, rank } => write!(f, "mode {mode}: the layout has {rank} modes"),
+            Self::CoordinateOutside { mode, coordinate, extent } => {
+                write!(f, "mode {mode}: coordinate {coordinate} is outside extent {extent}")
+            }
+            Self::IndexOutside { index, size } => write!(f, "index {index} is outside size {size}"),
+            Self::BadSubset { place, mode, rank } => write!(
+                f,
+                "entry {place} of the subset: mode {mode} is not past the entry before, or not below rank {rank}"
+            ),
+            Self::BadPermutation { place, mode, rank } => write!(
+                f,
+                "entry {place} of the permutation: mode {mode} comes twice, or is not below rank {rank}"
+            ),
+            Self::PermutationLength { given, rank } => {
+                write!(f, "a permutation of {given} entries for a layout of {rank} modes")
+            }
+            Self::ZeroStride { mode, extent } => {
+                write!(f, "mode {mode}: {extent}:0 repeats its offset, so nothing complements it")
+            }
+            Self::GapNotDivisible { mode, extent, stride, next, next_stride } => write!(
+                f,
+                "modes {mode} and {next}: {extent}*{stride} does not divide the next stride {next_stride}"
+            ),
+            Self::NotMultiple { n, extent, stride } => {
+                write!(f, "{n} is no multiple of {extent}*{stride}, the reach of the largest stride")
+            }
+            Self::BadTotal { n } => write!(f, "{n} is no size of a layout: 1 to {} are", isize::MAX),
+            Self::CosizeExceedsSize { cosize, size } => {
+                write!(f, "the inner layout's cosize {cosize} exceeds the outer layout's size {size}")
+            }
+            Self::NotFlat { mode, at, found } => write!(
+                f,
+                "inner mode {mode}: index {at} of the outer layout has offset {found}, \
+                 which no strides for the inner shape give"
+            ),
+            Self::NotALayout { mode, at, found } => write!(
+                f,
+                "inner mode {mode}: index {at} of the outer layout has offset {found}, \
+                 which no strides for a finer shape give"
+            ),
+            Self::NotRefinable { mode, run, extent } => write!(
+                f,
+                "inner mode {mode}: the outer stride changes after {run} steps, which do not divide extent {extent}"
+            ),
+            Self::ProductOverflow { size, cosize } => write!(
+                f,
+                "size {size} times cosize {cosize}, rounded up to a complementable size, passes {}",
+                isize::MAX
+            ),
+            Self::Syntax { at, expected } => write!(f, "byte {at}: expected {expected}"),
+            // Morphisms.
+            Self::TooManyEntries { side, given, limit } => {
+                write!(f, "{given} entries in the {side}, and a morphism holds at most {limit}")
+            }
+            Self::ZeroEntry { side, entry } => {
+                write!(f, "{side} entry {entry} is 0, and must be at least 1")
+            }
+            Self::EntriesOverflow { side, entry, extent } => write!(
+                f,
+                "{side} entry {entry}: with {extent} the product of the {side} passes {}",
+                isize::MAX
+            ),
+            Self::MapLength { given, expected } => {
+                write!(f, "the map lists {given} targets, and the domain has {expected} entries")
+            }
+            Self::MapRange { entry, target, limit } => {
+                write!(f, "entry {entry} goes to {target}, and the codomain has {limit} entries, from 0")
+            }
+            Self::MapRepeated { first, second, target } => {
+                write!(f, "entries {first} and {second} both go to {target}")
+            }
+            Self::MapExtent { entry, extent, target, target_extent } => write!(
+                f,
+                "entry {entry} has extent {extent}, and its target, entry {target} of the codomain, \
+                 has {target_extent}"
+            ),
+            Self::NotComposable { at, codomain, domain } => write!(
+                f,
+                "entry {at}: the codomain of the first morphism has {}, the domain of the second {}",
+                OrEnd(codomain),
+                OrEnd(domain)
+            ),
+            Self::CodomainMismatch { at, first, second } => write!(
+                f,
+                "entry {at}: the codomain of the first morphism has {}, that of the second {}",
+                OrEnd(first),
+                OrEnd(second)
+            ),
+            Self::ImagesNotDisjoint { first, second, target } => write!(
+                f,
+                "entry {first} of the first morphism and entry {second} of the second both go to {target}"
+            ),
+            Self::ImageNotCovered { entry, target } => {
+                write!(f, "entry {entry} goes to {target}, which is not in the subset")
+            }
+            Self::NotAPrefix { at, from, to } => write!(
+                f,
+                "entry {at}: the shape to expand has {from}, the shape to expand it to {}",
+                OrEnd(to)
+            ),
+            Self::ZeroFactor { entry } => write!(f, "entry {entry} is dilated by 0"),
+            Self::NotDivisible { at, codomain, domain } => write!(
+                f,
+                "entry {at}: the codomain of the divisor has {}, the domain of the dividend {}",
+                OrEnd(codomain),
+                OrEnd(domain)
+            ),
+            Self::NotProductAdmissible { at, codomain, unhit } => write!(
+                f,
+                "entry {at}: the codomain of the second factor has {}, the unhit entries of the first {}",
+                OrEnd(codomain),
+                OrEnd(unhit)
+            ),
+            Self::StarInMap { entry } => {
+                write!(f, "entry {entry} goes to *, so the morphism has no complement")
+            }
+            Self::NotIsomorphism { side: Side::Domain, entry } => {
+                write!(f, "entry {entry} goes to *, so the morphism has no inverse")
+            }
+            Self::NotIsomorphism { side: Side::Codomain, entry } => {
+                write!(f, "nothing goes to entry {entry} of the codomain, so the morphism has no inverse")
+            }
+            Self::NotTractable { mode, extent, stride, next, next_stride } => write!(
+                f,
+                "modes {mode} and {next}: {extent}*{stride} does not divide the next stride {next_stride}, \
+                 so no morphism encodes the layout"
+            ),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! only when the program runs.
 use core::fmt::Debug;
 use core::hash::Hash;
-use typenum::{B0, B1, Bit, UInt, UTerm, Unsigned};
+use typenum::{Bit, UInt, UTerm, Unsigned};
 
 /// A number known only when the program runs.
 pub type Dyn = usize;
@@ -32,12 +32,27 @@ mod sealed {
 }
 
 /// One extent or one stride, in elements: [`Dyn`], a `typenum` unsigned number, or [`Const<N>`](Const).
-pub trait Extent: Copy + Eq + Hash + Debug + Send + Sync + 'static + sealed::Sealed {
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be an extent or a stride",
+    label = "not an extent or a stride",
+    note = "an extent or a stride is a `usize`, or a static number written with `shape!`, `Shape!`, `uint!` or `Const`"
+)]
+pub trait Extent: Copy + 'static + sealed::Sealed {
     /// The number, where the type knows it.
     const STATIC: Option<usize>;
+    /// The number, where the type knows it, else 0.
+    const KNOWN: usize = match Self::STATIC {
+        Some(number) => number,
+        None => 0,
+    };
 
     /// What has to be kept when the program runs: the number, or nothing.
     type Stored: Stored;
+
+    /// The extent itself. Bounds that follow from its being an extent are put on this, so that something
+    /// else gives one error.
+    #[doc(hidden)]
+    type Own: Extent;
 
     /// The number.
     fn value(self) -> usize;
@@ -49,13 +64,28 @@ pub trait Extent: Copy + Eq + Hash + Debug + Send + Sync + 'static + sealed::Sea
     fn load(stored: Self::Stored) -> Self;
 }
 
+/// Something given as an extent: the bounds that follow hang on what it is known to be then.
+pub trait GivenExtent {
+    /// The extent itself.
+    type Own: Extent;
+    /// The number.
+    fn number(self) -> usize;
+}
+impl<D: Extent> GivenExtent for D {
+    type Own = D::Own;
+    #[inline(always)]
+    fn number(self) -> usize {
+        self.value()
+    }
+}
+
 /// What is kept of an extent: `usize`, or `()` where the type knows the number.
 pub trait Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Keeps `value`, or drops it where nothing is kept.
     fn keep(value: usize) -> Self;
 
     /// The number kept, or `known` where nothing is.
-    fn or(self, known: Option<usize>) -> usize;
+    fn or(self, known: usize) -> usize;
 }
 
 impl Stored for usize {
@@ -64,7 +94,7 @@ impl Stored for usize {
         value
     }
     #[inline(always)]
-    fn or(self, _: Option<usize>) -> usize {
+    fn or(self, _: usize) -> usize {
         self
     }
 }
@@ -73,9 +103,8 @@ impl Stored for () {
     #[inline(always)]
     fn keep(_: usize) -> Self {}
     #[inline(always)]
-    fn or(self, known: Option<usize>) -> usize {
-        // A static extent stores nothing and is never `None`; 0 keeps the path free of a panic.
-        known.unwrap_or(0)
+    fn or(self, known: usize) -> usize {
+        known
     }
 }
 
@@ -85,9 +114,11 @@ pub trait StaticExtent: Extent<Stored = ()> {
     const VALUE: usize;
 }
 
+#[diagnostic::do_not_recommend]
 impl Extent for usize {
     const STATIC: Option<usize> = None;
     type Stored = usize;
+    type Own = usize;
     #[inline(always)]
     fn value(self) -> usize {
         self
@@ -105,9 +136,11 @@ impl Extent for usize {
 /// The same two impls for each kind of static number: its generics, its type, its number, its value.
 macro_rules! static_extent {
     ([$($generics:tt)*] $ty:ty, $number:expr, $new:expr) => {
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> Extent for $ty {
             const STATIC: Option<usize> = Some($number);
             type Stored = ();
+            type Own = Self;
             #[inline(always)]
             fn value(self) -> usize {
                 $number
@@ -126,14 +159,4 @@ macro_rules! static_extent {
 }
 static_extent!([const N: usize] Const<N>, N, Const);
 static_extent!([] UTerm, 0, UTerm);
-static_extent!([U: Number, B: Digit] UInt<U, B>, <Self as Unsigned>::USIZE, Self::default());
-
-/// A `typenum` unsigned number, with what a key of a hash table and a field of a thread-safe value need.
-pub trait Number: Unsigned + Eq + Hash + Debug + Send + Sync {}
-impl Number for UTerm {}
-impl<U: Number, B: Digit> Number for UInt<U, B> {}
-
-/// A binary digit of a `typenum` number.
-pub trait Digit: Bit + Eq + Hash + Debug + Send + Sync + 'static {}
-impl Digit for B0 {}
-impl Digit for B1 {}
+static_extent!([U: Unsigned, B: Bit] UInt<U, B>, <Self as Unsigned>::USIZE, Self::default());

@@ -1,10 +1,10 @@
 //! Layout policies: what gives a mapping once it is given a shape.
 use crate::axis::PermutationFor;
 use crate::error::LayoutError;
-use crate::mapping::{DenseMapping, Mapping, StridedMapping, StridesFor};
+use crate::mapping::{DenseMapping, Mapping, RanksAgree, StridedMapping, StridesFor};
 use crate::order::{ColumnMajor, OrderLike, PermuteOrder};
 use crate::shape::Shape;
-use crate::tuple::{DenseStrides, Gather};
+use crate::tuple::{Gather, InOrder};
 use core::marker::PhantomData;
 
 /// The dense layout policy: no gaps, no overlap, in order `O` (column-major unless said otherwise).
@@ -40,7 +40,7 @@ pub trait LayoutPolicy<S: Shape>: Copy {
     fn mapping(self, shape: S) -> Result<Self::Mapping, LayoutError>;
 }
 
-impl<S: DenseStrides<O>, O: OrderLike> LayoutPolicy<S> for Dense<O> {
+impl<S: InOrder<O>, O: OrderLike> LayoutPolicy<S> for Dense<O> {
     type Mapping = DenseMapping<S, O>;
     #[inline]
     fn mapping(self, shape: S) -> Result<DenseMapping<S, O>, LayoutError> {
@@ -48,11 +48,31 @@ impl<S: DenseStrides<O>, O: OrderLike> LayoutPolicy<S> for Dense<O> {
     }
 }
 
-impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank> + StridesFor<S>> LayoutPolicy<S> for Strided<T> {
+impl<S: Shape, T: StridesFor<S, Agree = K>, K: StridedPolicy<S, T>> LayoutPolicy<S> for Strided<T> {
+    type Mapping = K::Mapping;
+    #[inline]
+    fn mapping(self, shape: S) -> Result<K::Mapping, LayoutError> {
+        K::mapping(shape, self.0)
+    }
+}
+
+/// A strided policy, once there is one stride for each axis.
+pub trait StridedPolicy<S, T> {
+    /// As [`LayoutPolicy::Mapping`].
+    type Mapping: Mapping<Shape = S, Layout = Strided<T>>;
+    /// As [`LayoutPolicy::mapping`].
+    ///
+    /// # Errors
+    /// As [`StridedMapping::new`].
+    fn mapping(shape: S, strides: T) -> Result<Self::Mapping, LayoutError>;
+}
+impl<S: Shape, T: StridesFor<S> + Shape<Index = S::Index, Rank = S::Rank>> StridedPolicy<S, T>
+    for RanksAgree
+{
     type Mapping = StridedMapping<S, T>;
     #[inline]
-    fn mapping(self, shape: S) -> Result<StridedMapping<S, T>, LayoutError> {
-        StridedMapping::new(shape, self.0)
+    fn mapping(shape: S, strides: T) -> Result<StridedMapping<S, T>, LayoutError> {
+        StridedMapping::new(shape, strides)
     }
 }
 

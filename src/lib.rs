@@ -1,15 +1,24 @@
-//! Tensor memory layouts in the type system, and the algebra of layouts as `const fn`.
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
+//! Orders, layouts and mappings: [`mapping`], with [`order!`], [`shape!`](macro@shape) and
+//! [`Shape!`](macro@Shape) to write their types. Views of memory: [`view`]. The algebra of layouts as values:
+//! [`flat`]. The traits that bounds are made of, where a generic function needs one that no operation names:
+//! [`axis`], [`shape`](mod@shape), [`tuple`](mod@tuple), [`arithmetic`], [`compare`].
 #![no_std]
 
 pub mod arithmetic;
 pub mod axis;
 pub mod compare;
 mod const_panic;
+pub mod decimal;
 mod error;
 mod extent;
 pub mod flat;
 mod layout;
 pub mod mapping;
+pub mod morphism;
 mod offsets;
 mod order;
 pub mod shape;
@@ -18,14 +27,15 @@ pub mod tuple;
 pub mod uint;
 #[allow(unsafe_code, reason = "the one place for it: see its head")]
 pub mod view;
-pub use typenum;
 
 pub use axis::{Axis, MAX_RANK};
-pub use error::LayoutError;
+pub use error::{LayoutError, Side};
 pub use extent::{Const, Dyn, Extent, StaticExtent};
 pub use flat::FlatLayout;
 pub use layout::{Dense, LayoutPolicy, PermuteLayout, PermutedLayout, Strided};
 pub use mapping::*;
+pub use morphism::{PointedMap, TupleMorphism};
 pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
+pub use typenum;
 pub use view::{Contiguous, View, ViewMut};

@@ -15,6 +15,7 @@ const MAX_AXES: usize = 16;
 /// n, since a smaller one would repeat an offset and a larger one would skip n. So the strides
 /// are, in some order, the running products of the extents, and nothing else qualifies.
 /// Cost: at most rank² comparisons.
+#[inline]
 pub(crate) const fn is_dense(extents: &[usize], strides: &[usize]) -> bool {
     let (mut left, mut i) = (0, 0);
     while i < extents.len() {
@@ -31,9 +32,10 @@ pub(crate) const fn is_dense(extents: &[usize], strides: &[usize]) -> bool {
         let before = left;
         i = 0;
         while i < extents.len() {
-            // `covered` only grows, so no axis is met twice; it divides the size, so it fits.
+            // `covered` only grows, so no axis is met twice. It divides the size; where lists longer
+            // than a mapping's are asked about, past every stride is as good as its true value.
             if extents[i] > 1 && strides[i] == covered {
-                covered *= extents[i];
+                covered = usize::saturating_mul(covered, extents[i]);
                 left -= 1;
             }
             i += 1;
@@ -57,6 +59,7 @@ pub(crate) const fn is_dense(extents: &[usize], strides: &[usize]) -> bool {
 /// for each of them, largest stride first, only the xᵢ from which the smaller axes can still
 /// return to 0 (by reach and by gcd), and solves the last two in closed form, whatever their
 /// extents.
+#[inline]
 pub(crate) const fn is_unique(extents: &[usize], strides: &[usize]) -> bool {
     let mut axes = Axes { step: [0; MAX_AXES], last: [0; MAX_AXES], len: 0 };
     let (mut repeats, mut i) = (false, 0);
@@ -104,6 +107,7 @@ struct Axes {
 }
 
 impl Axes {
+    #[inline]
     const fn insert(&mut self, step: usize, last: usize) {
         let mut at = self.len;
         while at > 0 && self.step[at - 1] > step {
@@ -116,6 +120,7 @@ impl Axes {
         self.len += 1;
     }
 
+    #[inline]
     const fn remove(&mut self, mut at: usize) {
         self.len -= 1;
         while at < self.len {
@@ -126,6 +131,7 @@ impl Axes {
     }
 
     /// Whether two axes alone share an offset: a·x = b·y first at x = b/g, y = a/g.
+    #[inline]
     const fn two_meet(&self) -> bool {
         let mut i = 0;
         while i < self.len {
@@ -144,6 +150,7 @@ impl Axes {
 
     /// Drops every axis whose xᵢ must be 0: all others together do not reach its stride, or xᵢdᵢ
     /// is no multiple of their gcd for any 0 < xᵢ < sᵢ. Dropping one may free another.
+    #[inline]
     const fn drop_idle(&mut self) {
         let mut i = 0;
         while i < self.len {
@@ -182,6 +189,7 @@ struct Search {
 impl Search {
     // Every number is at most the largest offset, which fits `isize`.
     #[allow(clippy::cast_possible_wrap)]
+    #[inline]
     const fn new(axes: &Axes) -> Self {
         let mut out = Self {
             step: [1; MAX_AXES],
@@ -212,6 +220,7 @@ impl Search {
     /// Whether the k smallest axes sum to `target`; with `start`, not all of them 0.
     ///
     /// Two properties hold on entry or the answer is no: |target| ≤ reach, common | target.
+    #[inline]
     const fn reaches(&self, k: usize, target: isize, start: bool) -> bool {
         if target.unsigned_abs() > self.reach[k].unsigned_abs() {
             return false;
@@ -250,11 +259,13 @@ impl Search {
     }
 }
 
+#[inline]
 const fn min(a: isize, b: isize) -> isize {
     if a < b { a } else { b }
 }
 
 /// Greatest common divisor; that of 0 and n is n.
+#[inline]
 pub(crate) const fn gcd(mut a: usize, mut b: usize) -> usize {
     while b != 0 {
         (a, b) = (b, a % b);
@@ -264,11 +275,13 @@ pub(crate) const fn gcd(mut a: usize, mut b: usize) -> usize {
 
 /// a·b mod m for m ≥ 1, in [0, m).
 #[allow(clippy::cast_possible_truncation)] // the remainder is below `m`
+#[inline]
 const fn multiply_modulo(a: isize, b: isize, m: isize) -> isize {
     (a.rem_euclid(m) as i128 * b as i128 % m as i128) as isize
 }
 
 /// The inverse of a modulo m, for coprime a, m ≥ 1, in [0, m).
+#[inline]
 const fn inverse(a: isize, m: isize) -> isize {
     // Extended Euclid: r = u·a modulo m for both pairs; |u| stays at most m.
     let (mut r, mut next_r, mut u, mut next_u) = (m, a.rem_euclid(m), 0, 1);

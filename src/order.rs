@@ -1,6 +1,6 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
-use crate::axis::{Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
-use crate::tuple::{AxisRow, Gather, WithoutEach};
+use crate::axis::{At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
+use crate::tuple::{AxisRow, Gather, Holes, WithoutEach};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use core::marker::PhantomData;
@@ -72,12 +72,11 @@ pub trait OrderForRank<const R: usize>: OrderLike {
 /// alike::<RowMajor, ColumnMajor, 1>();
 /// ```
 pub trait SameOrder<O, const R: usize>: OrderLike {}
-impl<A, B, L, const R: usize> SameOrder<B, R> for A
+impl<A, B, L, L2, const R: usize> SameOrder<B, R> for A
 where
     A: OrderForRank<R, Axes = L>,
-    B: OrderForRank<R>,
-    B::Axes: SameAxes<L, R>,
-    A: OrderLike,
+    B: OrderForRank<R, Axes = L2>,
+    L: SameAxes<L2, R>,
 {
 }
 
@@ -139,10 +138,10 @@ impl<P: AxisList> ConcreteOrder for Order<P> {
 impl SymbolicOrder for RowMajor {}
 impl SymbolicOrder for ColumnMajor {}
 
-impl<P, Q, I, L, const G: usize, const R: usize> OrderForRank<R> for Order<P>
+impl<P, P2, Q, I, L, const G: usize, const R: usize> OrderForRank<R> for Order<P>
 where
-    P: AxisList<Rank = Rank<G>>,
-    Ranks: OrderRanks<G, R, P, Checked = Q>,
+    P: AxisList<Rank = Rank<G>, Own = P2>,
+    Ranks: OrderRanks<G, R, P2, Checked = Q>,
     Q: Permutation<R, Inverse = I>,
     I: Then<Q, Out = L> + AxisList,
     L: AxisList,
@@ -165,7 +164,7 @@ pub type PermutedOrder<O, P, const R: usize> = <O as PermuteOrder<P, R>>::Out;
 
 /// The canonical order of the same memory with axis `A` of `R` dropped: the axes above it move down by
 /// one (strata's `drop_axis_order_t`).
-pub type AxisDroppedOrder<O, const R: usize, const A: usize> = <O as DropFromOrder<A, R>>::Out;
+pub type AxisDroppedOrder<O, const R: usize, const A: usize> = <O as OrderWithout<A, R>>::Out;
 
 /// A list of axes that has a shortest spelling as an order: every permutation.
 pub trait CanonicalList: AxisList {
@@ -219,6 +218,15 @@ where
     type Out = N::Out;
 }
 
+/// A list that permutes rank `R`, and so every order of that rank.
+pub trait PermutesOrder<O, const R: usize> {
+    /// The canonical order after it.
+    type Out: OrderLike;
+}
+impl<P, O: PermuteOrder<P, R>, const R: usize> PermutesOrder<O, R> for P {
+    type Out = O::Out;
+}
+
 /// An order of `R` axes that can lose axis `A`.
 pub trait DropFromOrder<const A: usize, const R: usize>: OrderLike {
     /// `B1` when `A` is the slowest-varying axis, else `B0`.
@@ -237,6 +245,33 @@ where
 {
     type IsSlowest = F;
     type Out = N::Out;
+}
+
+/// An axis that is there in rank `R`, and so in every order of that rank: what dropping it does.
+pub trait DropIn<O> {
+    /// `B1` when it is the slowest-varying axis, else `B0`.
+    type IsSlowest;
+    /// The canonical order of the others.
+    type Out: OrderLike;
+}
+impl<O: DropFromOrder<A, R>, const A: usize, const R: usize> DropIn<O> for At<A, R> {
+    type IsSlowest = O::IsSlowest;
+    type Out = O::Out;
+}
+
+/// An order of `R` axes without axis `A`, which is refused where there is no such axis.
+pub trait OrderWithout<const A: usize, const R: usize> {
+    /// The canonical order of the others.
+    type Out: OrderLike;
+}
+impl<O, H, K, N, const A: usize, const R: usize> OrderWithout<A, R> for O
+where
+    Rank<R>: Holes<Out = H>,
+    H: AxisRow<A, R, Place = K>,
+    K: DropIn<O, Out = N>,
+    N: OrderLike,
+{
+    type Out = N;
 }
 
 /// A rank whose last axis may be number `A`.

@@ -6,6 +6,9 @@ use core::hash::Hash;
 use core::ops::{Index, IndexMut};
 
 /// An array with one number per axis: `[usize; R]`.
+///
+/// Its functions are straight-line code: where the numbers are static they fold to constants also when the program
+/// is optimised for size and no loop is unrolled, and no place of an array is read that needs a bounds check.
 pub trait IndexArray:
     Copy
     + Eq
@@ -21,29 +24,76 @@ pub trait IndexArray:
 {
     /// An array of zeros.
     const ZERO: Self;
-}
-impl<const R: usize> IndexArray for [usize; R] {
-    const ZERO: Self = [0; R];
+    /// The array whose number at each axis is that of the axis.
+    fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self;
+    /// The sum of the products by axis, modulo 2 to the number of bits.
+    fn dot(self, other: Self) -> usize;
+    /// The sum of the products by axis of `strides` and the `n`-th index in logical order, the last axis fastest,
+    /// of a shape with these extents, all at least 1, whose product fits. `n` is below that product.
+    fn dot_at(n: usize, extents: Self, strides: Self) -> usize;
+    /// The product of the numbers, which fits.
+    fn product(self) -> usize;
+    /// Whether each number is less than that of `bound`.
+    fn below(self, bound: Self) -> bool;
+    /// Whether some number is 0.
+    fn has_zero(self) -> bool;
+    /// The first axis whose number is larger than that of `bound`, with both.
+    fn first_above(self, bound: Self) -> Option<(usize, usize, usize)>;
+    /// The first axis whose number is not that of `other`, with both.
+    fn first_unequal(self, other: Self) -> Option<(usize, usize, usize)>;
+    /// Whether a block of the given sizes, each at most the extent, is inside when it starts here.
+    ///
+    /// # Errors
+    /// [`LayoutError::BlockOutOfRange`] for the first axis along which it is not.
+    fn check_inside(self, sizes: Self, extents: Self) -> Result<(), LayoutError>;
+    /// The least number, `usize::MAX` where there is none.
+    fn least(self) -> usize;
+    /// The sum of the numbers, `isize::MAX` where it passes that.
+    fn limited_sum(self) -> usize;
+    /// The products of the numbers before each.
+    fn steps(self) -> Self;
+    /// The largest offset of a shape with these extents, all at least 1, which fits.
+    fn last_offset(self, strides: Self) -> usize;
+    /// Whether the product of the non-zero extents fits: what `mapping::check::size` says of a constant.
+    ///
+    /// # Errors
+    /// [`LayoutError::SizeOverflow`] for the axis at which it does not.
+    fn check_size(self) -> Result<(), LayoutError>;
+    /// Whether the largest offset and the strides fit: what `mapping::check::offset` says of a constant.
+    ///
+    /// # Errors
+    /// [`LayoutError::OffsetOverflow`] for the axis at which they do not.
+    fn check_offset(self, strides: Self) -> Result<(), LayoutError>;
 }
 
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
-/// of strides. Write the type with [`Shape!`](crate::Shape) and the value with [`shape!`](crate::shape).
+/// of strides. Write the type with [`Shape!`](macro@crate::Shape) and the value with [`shape!`](macro@crate::shape).
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not known to be a shape, which is a tuple of at most 12 extents",
+    label = "not a shape",
+    note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
-pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static + Sealed {
+pub trait Shape: Copy + 'static + Sealed {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.
     type Index: IndexArray;
     /// What is kept of the shape when the program runs: its run-time extents.
     type Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// The shape itself. Bounds that follow from its being a shape are put on this, so that something else
+    /// gives one error.
+    #[doc(hidden)]
+    type Own: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// The shape of this rank with all extents run-time.
-    type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank>;
+    type Dynamic: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
     /// Each extent's number where the type knows it.
     const STATIC: &'static [Option<usize>];
+    /// Whether the type knows all of them.
+    const IS_STATIC: bool;
 
+    /// The value as that of the same type.
+    #[doc(hidden)]
+    fn own(self) -> Self::Own;
     /// What has to be kept of the shape.
     fn store(self) -> Self::Stored;
     /// The shape back from what was kept.
@@ -52,6 +102,29 @@ pub trait Shape: Copy + Eq + Hash + Debug + Send + Sync + 'static + Sealed {
     fn values(stored: Self::Stored) -> Self::Index;
     /// What has to be kept of these numbers, which agree with the static extents.
     fn keep(values: Self::Index) -> Self::Stored;
+    /// What has to be kept of numbers, which are not computed where nothing is.
+    #[inline(always)]
+    fn keep_with<F: FnOnce() -> Self::Index>(values: F) -> Self::Stored {
+        Self::keep(if Self::IS_STATIC { Self::Index::ZERO } else { values() })
+    }
+}
+
+/// Something given as a shape: the bounds that follow hang on what it is known to be then.
+pub trait GivenShape {
+    /// How many axes there are, as a type.
+    type Rank;
+    /// The shape itself.
+    type Own: Shape;
+    /// Its value.
+    fn given(self) -> Self::Own;
+}
+impl<S: Shape> GivenShape for S {
+    type Rank = S::Rank;
+    type Own = S::Own;
+    #[inline(always)]
+    fn given(self) -> S::Own {
+        self.own()
+    }
 }
 
 /// A shape whose extents are all known to the type.
@@ -87,17 +160,18 @@ pub fn shape_from<S: Shape>(values: S::Index) -> Result<S, LayoutError> {
 #[inline]
 pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError> {
     for (axis, (&given, known)) in values.as_ref().iter().zip(S::STATIC).enumerate() {
-        if let Some(expected) = *known
-            && given != expected
-        {
-            return Err(LayoutError::ExtentMismatch { axis, given, expected });
+        match *known {
+            Some(expected) if given != expected => {
+                return Err(LayoutError::ExtentMismatch { axis, given, expected });
+            }
+            _ => {}
         }
     }
     Ok(())
 }
 
 /// The type of a shape: `Shape![dyn, 480, {WIDTH}, 3]`, where `dyn` is a run-time extent and any other
-/// entry a constant expression, as in [`uint!`](crate::uint).
+/// entry a constant expression, as in [`uint!`](macro@crate::uint).
 ///
 /// ```
 /// use strata_layout::{Dyn, Shape, uint};
@@ -106,12 +180,28 @@ pub(crate) fn check_static<S: Shape>(values: S::Index) -> Result<(), LayoutError
 /// ```
 #[macro_export]
 macro_rules! Shape {
+    // A refusal stands inside a number, so that the compiler has a type to go on with and reports no more.
     (@done [$($done:ty,)*]) => { ($($done,)*) };
+    (@done [$a:ty, $b:ty, $c:ty, $d:ty, $e:ty, $f:ty, $g:ty, $h:ty, $i:ty, $j:ty, $k:ty, $l:ty,] $($more:tt)+) => {
+        ($crate::Const<{ ::core::compile_error!("more than 12 extents are given: a shape has at most 12 axes") }>,)
+    };
+    (@done [$($done:ty,)*] - $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("an extent or a stride is not negative") }>,)
+    };
+    (@done [$($done:ty,)*] usize $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write `dyn` for a run-time extent, whose type is `usize`") }>,)
+    };
+    (@done [$($done:ty,)*] _ $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write `dyn` for a run-time extent, and a number for a static one") }>,)
+    };
     (@done [$($done:ty,)*] dyn $(, $($rest:tt)*)?) => {
         $crate::Shape!(@done [$($done,)* $crate::Dyn,] $($($rest)*)?)
     };
     (@done [$($done:ty,)*] $n:expr $(, $($rest:tt)*)?) => {
         $crate::Shape!(@done [$($done,)* $crate::uint!($n),] $($($rest)*)?)
+    };
+    (@done [$($done:ty,)*] $($rest:tt)*) => {
+        ($crate::Const<{ ::core::compile_error!("write the extents with commas between them, as in `Shape![dyn, 480, 640]`") }>,)
     };
     ($($extents:tt)*) => { $crate::Shape!(@done [] $($extents)*) };
 }
@@ -129,6 +219,16 @@ macro_rules! Shape {
 #[macro_export]
 macro_rules! shape {
     (@done [$($done:expr,)*]) => { ($($done,)*) };
+    (@done [$a:expr, $b:expr, $c:expr, $d:expr, $e:expr, $f:expr, $g:expr, $h:expr, $i:expr, $j:expr, $k:expr, $l:expr,]
+     $($more:tt)+) => {
+        ::core::compile_error!("more than 12 extents are given: a shape has at most 12 axes")
+    };
+    (@done [$($done:expr,)*] - $($rest:tt)*) => {
+        ::core::compile_error!("an extent or a stride is not negative")
+    };
+    (@done [$($done:expr,)*] dyn $($rest:tt)*) => {
+        ::core::compile_error!("give the number of a run-time extent here; `dyn` stands for it in the type, `Shape![dyn, 3]`")
+    };
     (@done [$($done:expr,)*] $n:literal $(, $($rest:tt)*)?) => {
         $crate::shape!(@done [$($done,)* <$crate::uint!($n) as ::core::default::Default>::default(),] $($($rest)*)?)
     };
@@ -137,6 +237,9 @@ macro_rules! shape {
     };
     (@done [$($done:expr,)*] $n:expr $(, $($rest:tt)*)?) => {
         $crate::shape!(@done [$($done,)* ::core::convert::identity::<usize>($n),] $($($rest)*)?)
+    };
+    (@done [$($done:expr,)*] $($rest:tt)*) => {
+        ::core::compile_error!("write the extents with commas between them, as in `shape![n, 480, 640]`")
     };
     ($($extents:tt)*) => { $crate::shape!(@done [] $($extents)*) };
 }

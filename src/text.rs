@@ -2,6 +2,7 @@
 use core::fmt::{Formatter, Result};
 
 /// `(2, 3, 4)`.
+#[inline]
 pub(crate) fn list(f: &mut Formatter<'_>, numbers: &[usize]) -> Result {
     f.write_str("(")?;
     for (k, n) in numbers.iter().enumerate() {

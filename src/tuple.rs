@@ -6,10 +6,13 @@
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
+use crate::axis::{
+    At, AtLeastOne, Axis, AxisList, FreeFor, Hole, MAX_RANK, Permutation, Rank, Then, Without,
+};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
+use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::InsertSorted;
+use crate::mapping::{InsertSorted, check};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -23,12 +26,12 @@ pub(crate) mod sealed {
 #[diagnostic::on_unimplemented(
     message = "there is no axis {A} in rank {R}",
     label = "no such axis",
-    note = "axes are counted from 0, so the last one of rank {R} is one less than {R}"
+    note = "axes are counted from 0, so every axis of rank {R} is below {R}"
 )]
 pub trait AxisRow<const A: usize, const R: usize> {
-    /// `Rank<R>`. A bound that follows from there being such an axis is put on this rank, so that a missing
+    /// `At<A, R>`. The bounds that follow from there being such an axis are put on this, so that a missing
     /// axis gives one error.
-    type Common;
+    type Place;
     /// The element at `A`.
     type Get;
     /// The tuple without it.
@@ -37,8 +40,19 @@ pub trait AxisRow<const A: usize, const R: usize> {
     type Replaced<X>;
 }
 
+/// An axis that is there in rank `R`, and so in every tuple of that rank: the row of another one.
+pub trait Remove<T> {
+    /// The other tuple without its element at this axis.
+    type Out;
+}
+impl<T: AxisRow<A, R>, const A: usize, const R: usize> Remove<T> for At<A, R> {
+    type Out = T::Removed;
+}
+
 /// A tuple that has an axis `A`: [`AxisRow`] for callers that do not know the rank.
 pub trait HasAxis<const A: usize> {
+    /// As [`AxisRow::Place`].
+    type Place;
     /// The element at `A`.
     type Get;
     /// The tuple without it.
@@ -101,32 +115,75 @@ pub trait WithoutEach<const A: usize> {
     type Out;
 }
 
-/// The strides of a dense shape, by its order.
+/// A shape that order `O` can lay out.
 #[diagnostic::on_unimplemented(
-    message = "a shape has at most 12 axes, each a `usize`, a `typenum` number or a `Const`",
-    label = "not a shape"
+    message = "this is not a shape that `{O}` lays out",
+    label = "not such a shape",
+    note = "write a shape of at most 12 axes as `shape![2, 3]`, and its order as `RowMajor`, `ColumnMajor` or `order![0, 1]`; \
+            in generic code add the bound `S: InOrder<{O}>`"
 )]
-pub trait DenseStrides<O>: Shape {
-    /// One stride per axis.
-    type Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>;
+pub trait InOrder<O>: Shape {
     /// The axes, fastest-varying first.
     const FASTEST_FIRST: &'static [usize];
     /// Their numbers, from those of the extents, whose product fits `isize`.
     #[inline(always)]
     fn strides(extents: Self::Index) -> Self::Index {
-        let mut strides = Self::Index::ZERO;
-        let mut step = 1;
-        for &axis in Self::FASTEST_FIRST {
-            strides[axis] = step;
-            // A part of the product of the non-zero extents, or 0.
-            step *= extents[axis];
-        }
-        strides
+        // Parts of the product of the non-zero extents, or 0.
+        let steps = Self::Index::from_fn(|k| extents[Self::FASTEST_FIRST[k]]).steps();
+        let places: &[usize; MAX_RANK] = const { &places(Self::FASTEST_FIRST) };
+        Self::Index::from_fn(|axis| steps[places[axis]])
     }
+}
+
+/// Where each axis stands in the list.
+const fn places(axes: &[usize]) -> [usize; MAX_RANK] {
+    let (mut places, mut k) = ([0; MAX_RANK], 0);
+    while k < axes.len() {
+        places[axes[k]] = k;
+        k += 1;
+    }
+    places
+}
+
+/// The strides of a dense shape as types, by its order. Kept apart from [`InOrder`] because the products cost
+/// the compiler more than all the rest, and most uses of a dense mapping never look at them.
+pub trait DenseStrides<O>: InOrder<O> {
+    /// One stride per axis.
+    type Out: Shape<Index = Self::Index, Rank = Self::Rank>;
+}
+
+// For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
+impl<S, P, L, const R: usize> InOrder<Order<P>> for S
+where
+    S: Shape<Rank = Rank<R>>,
+    Order<P>: OrderForRank<R, Axes = L>,
+    L: AxisList,
+{
+    const FASTEST_FIRST: &'static [usize] = L::AXES;
+}
+impl<S, P, L, I, E, T, Out, const R: usize> DenseStrides<Order<P>> for S
+where
+    S: Shape<Rank = Rank<R>>,
+    Order<P>: OrderForRank<R, Axes = L, Positions = I>,
+    L: AxisList + Gather<S, Out = E>,
+    E: DenseStrides<ColumnMajor, Out = T>,
+    I: Gather<T, Out = Out>,
+    Out: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Out = Out;
 }
 
 /// The sizes of a block of `R` axes, each of which fits the extent of its axis in `S`.
 pub trait FitsIn<S, const R: usize>: Shape {}
+
+/// As [`FitsIn`], which is reached through this so that a mistake gives one error: see
+/// [`OrderAgainst`](crate::axis::OrderAgainst).
+pub trait FitsShape<S, const R: usize> {}
+impl<B: FitsIn<S, R>, S, const R: usize> FitsShape<S, R> for B {}
+
+/// As [`Matches`], from the other side and for the same reason.
+pub trait MatchedBy<E, const R: usize> {}
+impl<Expected, E: Matches<Expected, R>, const R: usize> MatchedBy<E, R> for Expected {}
 
 /// The extents of a space of `R` axes, each of which is what is expected there.
 pub trait Matches<Expected, const R: usize>: Shape {}
@@ -150,8 +207,8 @@ pub trait SortAxes {
     type Out;
 }
 
-/// Strides none of which is the static 0.
-pub trait NoZeroStrides {}
+/// Strides of shape `S` none of which is the static 0.
+pub trait NoZeroStrides<S: Shape>: Shape<Index = S::Index, Rank = S::Rank> {}
 
 /// What an inserted axis is expected to have: any extent.
 #[derive(Debug)]
@@ -209,13 +266,19 @@ macro_rules! tuple {
 
         impl<$($d),*> sealed::Sealed for ($($d,)*) {}
 
-        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
         impl<$($d: Extent),*> Shape for ($($d,)*) {
             type Rank = Rank<$r>;
             type Index = [usize; $r];
             type Stored = ($($d::Stored,)*);
+            type Own = Self;
             type Dynamic = ($(tuple!(@usize $d),)*);
             const STATIC: &'static [Option<usize>] = &[$($d::STATIC),*];
+            const IS_STATIC: bool = true $(& $d::STATIC.is_some())*;
+            #[inline(always)]
+            fn own(self) -> Self {
+                self
+            }
             #[inline(always)]
             fn store(self) -> Self::Stored {
                 let ($($x,)*) = self;
@@ -229,7 +292,7 @@ macro_rules! tuple {
             #[inline(always)]
             fn values(stored: Self::Stored) -> [usize; $r] {
                 let ($($x,)*) = stored;
-                [$($x.or($d::STATIC)),*]
+                [$($x.or($d::KNOWN)),*]
             }
             #[inline(always)]
             fn keep(values: [usize; $r]) -> Self::Stored {
@@ -246,6 +309,7 @@ macro_rules! tuple {
         where
             Self: AxisRow<A, $r>,
         {
+            type Place = <Self as AxisRow<A, $r>>::Place;
             type Get = <Self as AxisRow<A, $r>>::Get;
             type Removed = <Self as AxisRow<A, $r>>::Removed;
             type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
@@ -257,9 +321,127 @@ macro_rules! tuple {
             type Out = ($(tuple!(@hole $d),)*);
         }
 
+        // Index arrays. Written out, since a loop costs the compiler more than it saves the reader.
+        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        impl IndexArray for [usize; $r] {
+            const ZERO: Self = [0; $r];
+            #[inline(always)]
+            #[allow(unused_variables, reason = "there is no number at rank 0")]
+            fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self {
+                [$(number($k)),*]
+            }
+            #[inline(always)]
+            fn dot(self, other: Self) -> usize {
+                let ([$($x),*], [$($y),*]) = (self, other);
+                0_usize $(.wrapping_add(usize::wrapping_mul($x, $y)))*
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn dot_at(n: usize, extents: Self, strides: Self) -> usize {
+                let ([$($x),*], [$($y),*]) = (extents, strides);
+                // What is left of `n`, and how many indices there are to one step along the axis. Divisions
+                // that cannot panic: where the extents are constants these are shifts and multiplications.
+                let (mut rest, mut step, mut offset) = (n, 1 $(* $x)*, 0_usize);
+                $(
+                    step = usize::checked_div(step, $x).unwrap_or(0);
+                    let at = usize::checked_div(rest, step).unwrap_or(0);
+                    rest -= at * step;
+                    offset = offset.wrapping_add(usize::wrapping_mul(at, $y));
+                )*
+                offset
+            }
+            #[inline(always)]
+            fn product(self) -> usize {
+                let [$($x),*] = self;
+                1 $(* $x)*
+            }
+            #[inline(always)]
+            fn below(self, bound: Self) -> bool {
+                let ([$($x),*], [$($y),*]) = (self, bound);
+                true $(&& $x < $y)*
+            }
+            #[inline(always)]
+            fn has_zero(self) -> bool {
+                let [$($x),*] = self;
+                false $(| ($x == 0))*
+            }
+            #[inline(always)]
+            fn first_above(self, bound: Self) -> Option<(usize, usize, usize)> {
+                let ([$($x),*], [$($y),*]) = (self, bound);
+                $(if $x > $y { return Some(($k, $x, $y)); })*
+                None
+            }
+            #[inline(always)]
+            fn first_unequal(self, other: Self) -> Option<(usize, usize, usize)> {
+                let ([$($x),*], [$($y),*]) = (self, other);
+                $(if $x != $y { return Some(($k, $x, $y)); })*
+                None
+            }
+            #[inline(always)]
+            fn check_inside(self, sizes: Self, extents: Self) -> Result<(), LayoutError> {
+                let ([$($x),*], [$($y),*], [$($d),*]) = (self, sizes, extents);
+                $(if $x > $d.wrapping_sub($y) {
+                    return Err(LayoutError::BlockOutOfRange { axis: $k, start: $x, size: $y, extent: $d });
+                })*
+                Ok(())
+            }
+            #[inline(always)]
+            fn least(self) -> usize {
+                let [$($x),*] = self;
+                usize::MAX $(.min($x))*
+            }
+            #[inline(always)]
+            fn limited_sum(self) -> usize {
+                let [$($x),*] = self;
+                0_usize $(.saturating_add($x).min(check::LIMIT))*
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn steps(self) -> Self {
+                let ([$($x),*], mut step) = (self, 1_usize);
+                [$({
+                    let before = step;
+                    step = step.wrapping_mul($x);
+                    before
+                }),*]
+            }
+            #[inline(always)]
+            fn last_offset(self, strides: Self) -> usize {
+                let ([$($x),*], [$($y),*]) = (self, strides);
+                0_usize $(.wrapping_add(usize::wrapping_mul(usize::wrapping_sub($x, 1), $y)))*
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn check_size(self) -> Result<(), LayoutError> {
+                let ([$($x),*], mut product) = (self, 1_usize);
+                $(if $x != 0 {
+                    match product.checked_mul($x) {
+                        Some(larger) if larger <= check::LIMIT => product = larger,
+                        _ => return Err(LayoutError::SizeOverflow { axis: $k, extent: $x }),
+                    }
+                })*
+                Ok(())
+            }
+            #[inline(always)]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
+            fn check_offset(self, strides: Self) -> Result<(), LayoutError> {
+                let ([$($x),*], [$($y),*], mut last) = (self, strides, 0_usize);
+                $(
+                    let sum = usize::saturating_sub($x, 1).checked_mul($y).and_then(|part| last.checked_add(part));
+                    match sum {
+                        Some(sum) if sum <= check::LIMIT && $y <= check::LIMIT => last = sum,
+                        _ => return Err(LayoutError::OffsetOverflow { axis: $k, extent: $x, stride: $y }),
+                    }
+                )*
+                Ok(())
+            }
+        }
+
         // Lists of axes.
+        #[diagnostic::do_not_recommend]
         impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
             type Rank = Rank<$r>;
+            type Own = Self;
             const AXES: &'static [usize] = &[$($p),*];
         }
         tuple!(@at_least_one $($p)*);
@@ -312,32 +494,37 @@ macro_rules! tuple {
             type Axes = ($(Axis<$back>,)*);
             type Positions = ($(Axis<$back>,)*);
         }
-        impl<$($d: Extent,)* $($ux: Extent),*> DenseStrides<ColumnMajor> for ($($d,)*)
+        #[diagnostic::do_not_recommend]
+        impl<$($d),*> InOrder<ColumnMajor> for ($($d,)*)
         where
-            $(tuple!(@base $ubefore U1): MulExtent<$ud, Out = $ux>,)*
+            Self: Shape<Index = [usize; $r]>,
         {
             const FASTEST_FIRST: &'static [usize] = &[$($k),*];
-            type Out = ($(tuple!(@base $before U1),)*);
+            #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest is in no stride")]
+            #[inline(always)]
+            fn strides(extents: Self::Index) -> Self::Index {
+                let [$($d),*] = extents;
+                // Products of non-zero extents, which fit, or 0.
+                $(let $ux = tuple!(@one $ubefore) * $ud;)*
+                [$(tuple!(@one $before)),*]
+            }
         }
-        impl<$($d: Extent,)* $($dx: Extent),*> DenseStrides<RowMajor> for ($($d,)*)
+        #[diagnostic::do_not_recommend]
+        impl<$($d),*> InOrder<RowMajor> for ($($d,)*)
         where
-            $(tuple!(@base $dbefore U1): MulExtent<$dd, Out = $dx>,)*
+            Self: Shape<Index = [usize; $r]>,
         {
             const FASTEST_FIRST: &'static [usize] = &[$($back),*];
-            type Out = ($(tuple!(@base $mirror U1),)*);
+            #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest is in no stride")]
+            #[inline(always)]
+            fn strides(extents: Self::Index) -> Self::Index {
+                let [$($d),*] = extents;
+                $(let $dx = tuple!(@one $dbefore) * $dd;)*
+                [$(tuple!(@one $mirror)),*]
+            }
         }
-        impl<$($d: Extent,)* P, L, I, E, T, Out> DenseStrides<Order<P>> for ($($d,)*)
-        where
-            Order<P>: OrderForRank<$r, Axes = L, Positions = I>,
-            L: AxisList + Gather<Self, Out = E>,
-            E: DenseStrides<ColumnMajor, Out = T>,
-            I: Gather<T, Out = Out>,
-            Out: Shape<Index = Self::Index, Rank = Self::Rank, Dynamic = Self::Dynamic>,
-        {
-            const FASTEST_FIRST: &'static [usize] = L::AXES;
-            type Out = Out;
-        }
-
+        tuple!(@strides ColumnMajor [$($d)*] [] [] U1; $($ud)*);
+        tuple!(@strides RowMajor [$($d)*] [] [] U1; $($dd)*);
         impl<$($d, $x),*> SortAxes for ($($d,)*)
         where
             $(tuple!(@base $before ()): InsertSorted<$k, $d, Out = $x>,)*
@@ -345,7 +532,10 @@ macro_rules! tuple {
             type Out = tuple!(@base $end ());
         }
 
-        impl<$($d: NonZeroStride<$k>),*> NoZeroStrides for ($($d,)*) {}
+        impl<S: Shape<Index = [usize; $r], Rank = Rank<$r>>, $($d: Extent + NonZeroStride<$k>),*> NoZeroStrides<S>
+            for ($($d,)*)
+        {
+        }
 
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)
@@ -407,6 +597,34 @@ macro_rules! tuple {
     // The first of a list of axes is marked apart.
     (@mark 0) => { First };
     (@mark $k:tt) => { Rest };
+    // The elements; the strides and the bounds so far; the next stride; the extents of the axes still to come
+    // but the slowest, fastest first. The products are nested types and not a chain: a product cannot fail, so
+    // no message depends on one.
+    (@strides $order:ident [] $done:tt $bounds:tt $next:ty;) => {
+        impl DenseStrides<$order> for () {
+            type Out = ();
+        }
+    };
+    (@strides $order:ident [$($d:ident)*] [$($done:ty,)*] [$($bounds:tt)*] $next:ty;) => {
+        impl<$($d: Extent),*> DenseStrides<$order> for ($($d,)*)
+        where
+            $($bounds)*
+        {
+            type Out = tuple!(@in_order $order $next, $($done,)*);
+        }
+    };
+    (@strides $order:ident $shape:tt [$($done:ty,)*] [$($bounds:tt)*] $next:ty; $d:ident $($rest:ident)*) => {
+        tuple!(@strides $order $shape [$next, $($done,)*] [$($bounds)* $next: MulExtent<$d>,]
+            <$next as MulExtent<$d>>::Out; $($rest)*);
+    };
+    // Strides listed slowest first as a tuple in axis order.
+    (@in_order RowMajor $slowest:ty, $($done:ty,)*) => { ($slowest, $($done,)*) };
+    (@in_order ColumnMajor $($strides:ty,)*) => { tuple!(@reversed [] $($strides,)*) };
+    (@reversed [$($done:ty,)*]) => { ($($done,)*) };
+    (@reversed [$($done:ty,)*] $next:ty, $($rest:ty,)*) => { tuple!(@reversed [$next, $($done,)*] $($rest,)*) };
+    // What a chain of products starts from.
+    (@one Base) => { 1 };
+    (@one $name:ident) => { $name };
     // What a chain starts from, where that is a known type.
     (@base Base $start:ty) => { $start };
     (@base $name:ident $start:ty) => { $name };
@@ -414,7 +632,7 @@ macro_rules! tuple {
     (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
         #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
-            type Common = Rank<$r>;
+            type Place = At<$k, $r>;
             type Get = $d;
             type Removed = ($($b,)* $($a,)*);
             type Replaced<X> = ($($b,)* X, $($a,)*);

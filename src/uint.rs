@@ -1,102 +1,67 @@
 //! `uint!`: a static number of any size from a constant expression, as a `typenum` type.
 //!
 //! A const argument may be computed from a concrete constant, but a type can be computed from a const
-//! argument only by a table. So the number goes over a byte at a time: [`byte`] takes it apart, and a
-//! table of 256 rows turns each byte into the bits of a [`typenum::UInt`].
+//! argument only by a table. So the number goes over six bits at a time: [`sextet`] takes it apart, and a
+//! table of 64 rows turns each group into the bits of a [`typenum::UInt`]. Groups of eight bits would be fewer,
+//! but a table of 256 rows costs every build of the library more than a second: the compiler compares each
+//! two rows.
 use typenum::{B0, B1, UInt, UTerm};
 
-/// Byte number `place` of `n`, 0 the least significant.
+/// The group of six bits of a number at `place`, 0 the least significant.
 ///
-/// A call is a third cheaper for the compiler than the same shift written in the macro: eight of them
-/// are checked and evaluated at each mention of [`uint!`].
-pub const fn byte(n: usize, place: u32) -> u8 {
-    (n as u64 >> (8 * place)).to_le_bytes()[0]
+/// A call is cheaper for the compiler than the same shift written in the macro: eleven of them are checked
+/// and evaluated at each mention of [`uint!`](macro@crate::uint). The number comes as a field, since an
+/// argument of the wrong type would be reported with every call, and a field once.
+pub const fn sextet(n: The, place: u32) -> u8 {
+    (n.number as u64 >> (6 * place)).to_le_bytes()[0] & 63
 }
 
-/// The number `Self` with eight more bits behind it: `256 * Self + BYTE`.
-pub trait PushByte<const BYTE: u8> {
+/// The number that [`uint!`](macro@crate::uint) was given.
+#[derive(Debug, Clone, Copy)]
+pub struct The {
+    /// That number.
+    pub number: usize,
+}
+
+/// The number `Self` with six more bits behind it: `64 * Self + BITS`.
+pub trait PushSextet<const BITS: u8> {
     /// The longer number, without leading zeros.
     type Out;
 }
 
-/// The table of [`PushByte`]: for each pair of hexadecimal digits two rows, one behind a number that is
-/// not zero, where all eight bits count, and one behind zero, where leading zeros are left out.
-/// A digit is given as its value, its bits and its name among typenum's numbers; the list comes twice,
-/// as the repetition of a macro cannot be nested in itself.
-macro_rules! bytes {
-    ([$($hi:tt)*] $lo:tt) => { $(bytes!(@digit $hi $lo);)* };
-    (@digit $hi:tt [$($lo:tt)*]) => { $(bytes!(@row $hi $lo);)* };
-    (@row ($h:literal $h3:ident $h2:ident $h1:ident $h0:ident $high:ident)
-          ($l:literal $l3:ident $l2:ident $l1:ident $l0:ident $low:ident)) => {
-        impl<U, B> PushByte<{ 16 * $h + $l }> for UInt<U, B> {
-            type Out = bytes!(@bits [$h3 $h2 $h1 $h0 $l3 $l2 $l1 $l0] UInt<U, B>);
+/// The table of [`PushSextet`]: for each pair of octal digits two rows, one behind a number that is not zero,
+/// where all six bits count, and one behind zero, where leading zeros are left out. A digit is given as its
+/// value, its bits and its name among typenum's numbers; the list comes twice, as the repetition of a macro
+/// cannot be nested in itself.
+macro_rules! sextets {
+    ([$($hi:tt)*] $lo:tt) => { $(sextets!(@digit $hi $lo);)* };
+    (@digit $hi:tt [$($lo:tt)*]) => { $(sextets!(@row $hi $lo);)* };
+    (@row ($h:literal $h2:ident $h1:ident $h0:ident $high:ident)
+          ($l:literal $l2:ident $l1:ident $l0:ident $low:ident)) => {
+        impl<U, B> PushSextet<{ 8 * $h + $l }> for UInt<U, B> {
+            type Out = sextets!(@bits [$h2 $h1 $h0 $l2 $l1 $l0] UInt<U, B>);
         }
-        impl PushByte<{ 16 * $h + $l }> for UTerm {
-            type Out = bytes!(@after_zero $high [$l3 $l2 $l1 $l0] $low);
+        impl PushSextet<{ 8 * $h + $l }> for UTerm {
+            type Out = sextets!(@after_zero $high [$l2 $l1 $l0] $low);
         }
     };
     (@after_zero U0 $bits:tt $low:ident) => { typenum::$low };
-    (@after_zero $high:ident $bits:tt $low:ident) => { bytes!(@bits $bits typenum::$high) };
+    (@after_zero $high:ident $bits:tt $low:ident) => { sextets!(@bits $bits typenum::$high) };
     (@bits [] $number:ty) => { $number };
-    (@bits [$bit:ident $($rest:ident)*] $number:ty) => { bytes!(@bits [$($rest)*] UInt<$number, $bit>) };
+    (@bits [$bit:ident $($rest:ident)*] $number:ty) => { sextets!(@bits [$($rest)*] UInt<$number, $bit>) };
 }
-/// Calls `bytes` with the digits, twice.
+/// Calls `sextets` with the digits, twice.
 macro_rules! twice {
-    ($($digits:tt)*) => { bytes!([$($digits)*] [$($digits)*]); };
+    ($($digits:tt)*) => { sextets!([$($digits)*] [$($digits)*]); };
 }
 twice! {
-    (0x0 B0 B0 B0 B0 U0) (0x1 B0 B0 B0 B1 U1) (0x2 B0 B0 B1 B0 U2) (0x3 B0 B0 B1 B1 U3)
-    (0x4 B0 B1 B0 B0 U4) (0x5 B0 B1 B0 B1 U5) (0x6 B0 B1 B1 B0 U6) (0x7 B0 B1 B1 B1 U7)
-    (0x8 B1 B0 B0 B0 U8) (0x9 B1 B0 B0 B1 U9) (0xa B1 B0 B1 B0 U10) (0xb B1 B0 B1 B1 U11)
-    (0xc B1 B1 B0 B0 U12) (0xd B1 B1 B0 B1 U13) (0xe B1 B1 B1 B0 U14) (0xf B1 B1 B1 B1 U15)
+    (0 B0 B0 B0 U0) (1 B0 B0 B1 U1) (2 B0 B1 B0 U2) (3 B0 B1 B1 U3)
+    (4 B1 B0 B0 U4) (5 B1 B0 B1 U5) (6 B1 B1 B0 U6) (7 B1 B1 B1 U7)
 }
 
-/// The number of these eight bytes, most significant first.
-pub trait FromBytes<
-    const N7: u8,
-    const N6: u8,
-    const N5: u8,
-    const N4: u8,
-    const N3: u8,
-    const N2: u8,
-    const N1: u8,
-    const N0: u8,
->
-{
-    /// That number.
-    type Out;
-}
-
-impl<
-    S7,
-    S6,
-    S5,
-    S4,
-    S3,
-    S2,
-    S1,
-    S0,
-    const N7: u8,
-    const N6: u8,
-    const N5: u8,
-    const N4: u8,
-    const N3: u8,
-    const N2: u8,
-    const N1: u8,
-    const N0: u8,
-> FromBytes<N7, N6, N5, N4, N3, N2, N1, N0> for UTerm
-where
-    UTerm: PushByte<N7, Out = S7>,
-    S7: PushByte<N6, Out = S6>,
-    S6: PushByte<N5, Out = S5>,
-    S5: PushByte<N4, Out = S4>,
-    S4: PushByte<N3, Out = S3>,
-    S3: PushByte<N2, Out = S2>,
-    S2: PushByte<N1, Out = S1>,
-    S1: PushByte<N0, Out = S0>,
-{
-    type Out = S0;
-}
+/// The number of these eleven groups of six bits, most significant first. Nested and not a chain of bounds, as
+/// that is a fraction of the work for the compiler.
+pub type FromSextets<const N10: u8, const N9: u8, const N8: u8, const N7: u8, const N6: u8, const N5: u8, const N4: u8, const N3: u8, const N2: u8, const N1: u8, const N0: u8> = <<<<<<<<<<<UTerm as PushSextet<N10>>::Out as PushSextet<N9>>::Out as PushSextet<N8>>::Out as PushSextet<N7>>::Out as PushSextet<N6>>::Out as PushSextet<N5>>::Out as PushSextet<N4>>::Out as PushSextet<N3>>::Out as PushSextet<N2>>::Out as PushSextet<N1>>::Out as PushSextet<N0>>::Out;
 
 /// The static number equal to a constant expression of type `usize`: a `typenum` type.
 ///
@@ -114,16 +79,21 @@ where
 /// ```
 #[macro_export]
 macro_rules! uint {
+    // As in `Shape!`.
+    (- $($n:tt)*) => { $crate::Const<{ ::core::compile_error!("a static number is not negative") }> };
     ($n:expr) => {
-        <$crate::typenum::UTerm as $crate::uint::FromBytes<
-            { $crate::uint::byte($n, 7) },
-            { $crate::uint::byte($n, 6) },
-            { $crate::uint::byte($n, 5) },
-            { $crate::uint::byte($n, 4) },
-            { $crate::uint::byte($n, 3) },
-            { $crate::uint::byte($n, 2) },
-            { $crate::uint::byte($n, 1) },
-            { $crate::uint::byte($n, 0) },
-        >>::Out
+        $crate::uint::FromSextets<
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 10) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 9) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 8) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 7) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 6) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 5) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 4) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 3) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 2) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 1) },
+            { $crate::uint::sextet($crate::uint::The { number: $n }, 0) },
+        >
     };
 }

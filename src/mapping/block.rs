@@ -1,32 +1,39 @@
 //! A sub-box: every axis cut to a size of its own, same strides.
-use super::{Mapping, StridedMapping};
-use crate::axis::{BlockRanks, Rank, Ranks};
+use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
+use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
-use crate::shape::Shape;
-use crate::tuple::FitsIn;
+use crate::order::OrderLike;
+use crate::shape::{GivenShape, IndexArray, Shape};
+use crate::tuple::{DenseStrides, FitsShape};
 
-/// Sizes of a block that can be cut out of shape `S`: one per axis, none larger than a static extent.
-pub trait BlockOf<S: Shape>: Shape {
+/// A shape out of which a block of sizes `B` can be cut: one per axis, none larger than a static extent.
+pub trait HasBlock<B>: Shape {
     /// The sizes themselves, once their number is known to be right.
-    type Checked: Shape;
+    type Sizes: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// Their value.
-    fn checked(self) -> Self::Checked;
+    fn checked(sizes: B) -> Self::Sizes;
 }
-impl<B, S, K, const G: usize, const R: usize> BlockOf<S> for B
+impl<B, B2, S, K, G, const R: usize> HasBlock<B> for S
 where
-    B: Shape<Rank = Rank<G>>,
     S: Shape<Rank = Rank<R>>,
-    Ranks: BlockRanks<G, R, B, Checked = K>,
-    K: FitsIn<S, R>,
+    B: GivenShape<Rank = G, Own = B2>,
+    G: BlockAgainst<Rank<R>, B2, Checked = K>,
+    K: FitsShape<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Checked = K;
+    type Sizes = K;
     #[inline(always)]
-    fn checked(self) -> K {
-        Ranks::checked(self)
+    fn checked(sizes: B) -> K {
+        G::checked(sizes.given())
     }
 }
 
-/// A mapping out of which a block of sizes `B` can be cut.
+/// A mapping out of which a block of sizes `B` can be cut: what code generic over mappings asks for,
+/// `M: BlockMapping<Shape![8, 8]>`.
+#[diagnostic::on_unimplemented(
+    message = "the bound `{Self}: BlockMapping<B>` is missing, with `B` the type of the sizes",
+    label = "not known to have a block of these sizes",
+    note = "add the bound, with the type written with `Shape!`: `{Self}: BlockMapping<Shape![8, 8]>`"
+)]
 pub trait BlockMapping<B>: Mapping {
     /// The mapping of the block.
     type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
@@ -61,22 +68,32 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
     mapping.block_mapping(sizes)
 }
 
-impl<M, B, K> BlockMapping<B> for M
-where
-    M: Mapping,
-    B: BlockOf<M::Shape, Checked = K>,
-    K: Shape<Index = M::Index, Rank = M::Rank>,
-{
-    type Output = StridedMapping<K, M::Strides>;
+impl<S: DenseStrides<O> + HasBlock<B>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> {
+    type Output = StridedMapping<S::Sizes, S::Out>;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        let (sizes, extents) = (K::values(sizes.checked().store()), self.extents());
-        for axis in 0..M::RANK {
-            let (size, extent) = (sizes[axis], extents[axis]);
-            if size > extent {
-                return Err(LayoutError::BlockTooLarge { axis, size, extent });
-            }
-        }
-        Ok(StridedMapping::with_values(sizes, self.stride_values()))
+        cut(self, S::checked(sizes))
     }
+}
+
+impl<S: HasBlock<B>, T: Shape<Index = S::Index, Rank = S::Rank>, B> BlockMapping<B> for StridedMapping<S, T> {
+    type Output = StridedMapping<S::Sizes, T>;
+    #[inline]
+    fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
+        cut(self, S::checked(sizes))
+    }
+}
+
+/// The block of the given sizes.
+#[inline(always)]
+fn cut<M, K>(mapping: &M, sizes: K) -> Result<StridedMapping<K, M::Strides>, LayoutError>
+where
+    M: TypedStrides,
+    K: Shape<Index = M::Index, Rank = M::Rank>,
+{
+    let (sizes, extents) = (K::values(sizes.store()), mapping.extents());
+    if let Some((axis, size, extent)) = sizes.first_above(extents) {
+        return Err(LayoutError::BlockTooLarge { axis, size, extent });
+    }
+    Ok(StridedMapping::with_values(|| sizes, || mapping.stride_values()))
 }

@@ -2,7 +2,7 @@
 use crate::error::LayoutError;
 
 /// The largest size and offset: what fits `isize`, as for every allocation.
-const LIMIT: usize = isize::MAX as usize;
+pub(crate) const LIMIT: usize = isize::MAX as usize;
 
 /// The product of the non-zero extents fits. The zero ones are left out because an operation may drop
 /// the axis that has one, or cut the others.

@@ -1,44 +1,61 @@
 //! Conversions between mappings that are the same function: dense and strided, static and run-time.
-use super::{DenseMapping, Mapping, StridedMapping};
-use crate::axis::{Rank, Ranks, ShapeRanks};
+use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
+use crate::axis::{Rank, Ranks, ShapeRanks, Then};
 use crate::error::LayoutError;
 use crate::shape::{Shape, check_static};
-use crate::tuple::{DenseStrides, Matches};
+use crate::tuple::{InOrder, MatchedBy};
 
 /// The strided mapping that is the same function as `M`: static strides stay static.
-pub type ToStrided<M> = StridedMapping<<M as Mapping>::Shape, <M as Mapping>::Strides>;
+pub type ToStrided<M> = StridedMapping<<M as Mapping>::Shape, <M as TypedStrides>::Strides>;
 
 /// A shape that may stand for shape `S`: the same number of axes, and no static extent that differs.
 pub trait ShapeFor<S: Shape>: Shape {
-    /// The shape itself, once its number of axes is known to be right.
-    type Checked: Shape;
+    /// An index of `S` as one of this shape: the same array.
+    fn index(index: S::Index) -> Self::Index;
 }
-impl<S2, S, K, const G: usize, const R: usize> ShapeFor<S> for S2
+impl<S2, Own, S, K, Known, I, I2, J, const G: usize, const R: usize> ShapeFor<S> for S2
 where
-    S2: Shape<Rank = Rank<G>>,
-    S: Shape<Rank = Rank<R>>,
-    Ranks: ShapeRanks<G, R, S2, Checked = K>,
-    K: Matches<S, R>,
+    S2: Shape<Rank = Rank<G>, Own = Own, Index = J>,
+    S: Shape<Rank = Rank<R>, Index = I>,
+    Ranks: ShapeRanks<G, R, ([Own; 0], I), Checked = ([K; 0], I2)>,
+    K: Then<S, Out = Known>,
+    Known: MatchedBy<K, R>,
+    I2: SameArray<J>,
 {
-    type Checked = K;
+    #[inline(always)]
+    fn index(index: I) -> J {
+        Ranks::checked(([], index)).1.same()
+    }
+}
+
+/// The same array type, which is known once the numbers of axes are known to agree.
+pub trait SameArray<J> {
+    /// The array itself.
+    fn same(self) -> J;
+}
+impl<J> SameArray<J> for J {
+    #[inline(always)]
+    fn same(self) -> J {
+        self
+    }
 }
 
 /// The strided mapping that is the same function: always possible.
 #[inline]
-pub(super) fn to_strided<M: Mapping>(mapping: &M) -> ToStrided<M> {
-    StridedMapping::with_values(mapping.extents(), mapping.stride_values())
+pub(super) fn to_strided<M: TypedStrides>(mapping: &M) -> ToStrided<M> {
+    StridedMapping::with_values(|| mapping.extents(), || mapping.stride_values())
 }
 
 /// The dense mapping in order `O` that is the same function.
 #[inline]
 pub(super) fn to_dense<O, M>(mapping: &M) -> Result<DenseMapping<M::Shape, O>, LayoutError>
 where
-    M: Mapping<Shape: DenseStrides<O>>,
+    M: Mapping<Shape: InOrder<O>>,
 {
     let (extents, strides) = (mapping.extents(), mapping.stride_values());
     if !mapping.is_empty() {
         let mut expected = 1;
-        for &axis in <M::Shape as DenseStrides<O>>::FASTEST_FIRST {
+        for &axis in <M::Shape as InOrder<O>>::FASTEST_FIRST {
             let stride = strides[axis];
             if extents[axis] != 1 && stride != expected {
                 return Err(LayoutError::NotDense { axis, stride, expected });
@@ -46,7 +63,7 @@ where
             expected *= extents[axis]; // at most the size
         }
     }
-    Ok(DenseMapping::with_extents(extents))
+    Ok(DenseMapping::with_extents(|| extents))
 }
 
 impl<S: Shape, O> DenseMapping<S, O> {
@@ -61,9 +78,9 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline]
     pub fn to_dynamic(&self) -> DenseMapping<S::Dynamic, O>
     where
-        S::Dynamic: DenseStrides<O>,
+        S::Dynamic: InOrder<O>,
     {
-        DenseMapping::with_extents(S::values(self.extents))
+        DenseMapping::with_extents(|| S::values(self.extents))
     }
 
     /// The same mapping with shape `S2`, some extents of which may be static that were run-time, or the
@@ -84,11 +101,11 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline]
     pub fn try_to_shape<S2>(&self) -> Result<DenseMapping<S2, O>, LayoutError>
     where
-        S2: ShapeFor<S, Checked = S2> + DenseStrides<O> + Shape<Index = S::Index>,
+        S2: ShapeFor<S>,
     {
-        let extents = S::values(self.extents);
+        let extents = S2::index(S::values(self.extents));
         check_static::<S2>(extents)?;
-        Ok(DenseMapping::with_extents(extents))
+        Ok(DenseMapping::with_extents(|| extents))
     }
 }
 
@@ -103,7 +120,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> StridedMapping<S, T> 
     /// ```
     #[inline]
     pub fn to_dynamic(&self) -> StridedMapping<S::Dynamic, S::Dynamic> {
-        StridedMapping::with_values(self.extents(), self.stride_values())
+        StridedMapping::with_values(|| self.extents(), || self.stride_values())
     }
 
     /// The same mapping with shape `S2` and strides `T2`, some numbers of which may be static that were
@@ -126,14 +143,14 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> StridedMapping<S, T> 
     #[inline]
     pub fn try_to_shape<S2, T2>(&self) -> Result<StridedMapping<S2, T2>, LayoutError>
     where
-        S2: ShapeFor<S, Checked = S2> + Shape<Index = S::Index, Rank = S::Rank>,
-        T2: Shape<Index = S::Index, Rank = S::Rank>,
+        S2: ShapeFor<S>,
+        T2: Shape<Index = S2::Index, Rank = S2::Rank>,
     {
-        let (extents, strides) = (self.extents(), self.stride_values());
+        let (extents, strides) = (S2::index(self.extents()), S2::index(self.stride_values()));
         check_static::<S2>(extents)?;
         if let Err(LayoutError::ExtentMismatch { axis, given, expected }) = check_static::<T2>(strides) {
             return Err(LayoutError::StrideMismatch { axis, given, expected });
         }
-        Ok(StridedMapping::with_values(extents, strides))
+        Ok(StridedMapping::with_values(|| extents, || strides))
     }
 }

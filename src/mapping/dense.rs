@@ -1,11 +1,11 @@
 //! Dense mappings: no gaps, no overlap, the strides follow from shape and order.
-use super::{Mapping, check};
+use super::{Mapping, TypedStrides, check};
 use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Dense;
 use crate::order::{ColumnMajor, OrderLike};
-use crate::shape::{Shape, StaticShape, check_static};
-use crate::tuple::DenseStrides;
+use crate::shape::{IndexArray, Shape, StaticShape, check_static};
+use crate::tuple::{DenseStrides, InOrder};
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
@@ -37,23 +37,23 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline]
     pub fn new(shape: S) -> Result<Self, LayoutError>
     where
-        S: DenseStrides<O>,
+        S: InOrder<O>,
     {
         let extents = shape.store();
-        check::size(S::values(extents).as_ref())?;
+        S::values(extents).check_size()?;
         Ok(Self { extents, order: PhantomData })
     }
 
     /// The dense mapping with these extents, of which it is known that a mapping with at least as large
     /// ones exists.
     #[inline(always)]
-    pub(crate) fn with_extents(extents: S::Index) -> Self {
-        debug_assert!(check_static::<S>(extents).is_ok() && check::size(extents.as_ref()).is_ok());
-        Self { extents: S::keep(extents), order: PhantomData }
+    pub(crate) fn with_extents<F: Fn() -> S::Index>(extents: F) -> Self {
+        debug_assert!(check_static::<S>(extents()).is_ok() && extents().check_size().is_ok());
+        Self { extents: S::keep_with(extents), order: PhantomData }
     }
 }
 
-impl<S: StaticShape + DenseStrides<O>, O> DenseMapping<S, O> {
+impl<S: StaticShape + InOrder<O>, O> DenseMapping<S, O> {
     /// The dense mapping of a shape whose extents are all static, as a constant.
     ///
     /// # Panics
@@ -65,21 +65,23 @@ impl<S: StaticShape + DenseStrides<O>, O> DenseMapping<S, O> {
     };
 }
 
-impl<S: DenseStrides<O>, O: OrderLike> Mapping for DenseMapping<S, O> {
+impl<S: InOrder<O>, O: OrderLike> Mapping for DenseMapping<S, O> {
     type Shape = S;
-    type Strides = S::Out;
     type Rank = S::Rank;
     type Index = S::Index;
     type Layout = Dense<O>;
     const IS_DENSE_BY_TYPE: bool = true;
+    const IS_ROW_MAJOR_BY_TYPE: bool = {
+        let (axes, mut k) = (S::FASTEST_FIRST, 0);
+        while k < axes.len() && axes[k] == axes.len() - 1 - k {
+            k += 1;
+        }
+        k == axes.len()
+    };
 
     #[inline(always)]
     fn shape(&self) -> S {
         S::load(self.extents)
-    }
-    #[inline(always)]
-    fn strides(&self) -> S::Out {
-        S::Out::load(S::Out::keep(self.stride_values()))
     }
     #[inline(always)]
     fn layout(&self) -> Dense<O> {
@@ -91,11 +93,19 @@ impl<S: DenseStrides<O>, O: OrderLike> Mapping for DenseMapping<S, O> {
     }
     #[inline(always)]
     fn stride_values(&self) -> S::Index {
-        <S as DenseStrides<O>>::strides(self.extents())
+        <S as InOrder<O>>::strides(self.extents())
     }
     #[inline(always)]
     fn cosize(&self) -> usize {
         self.size()
+    }
+}
+
+impl<S: DenseStrides<O>, O: OrderLike> TypedStrides for DenseMapping<S, O> {
+    type Strides = S::Out;
+    #[inline(always)]
+    fn strides(&self) -> S::Out {
+        S::Out::load(S::Out::keep(self.stride_values()))
     }
 }
 
@@ -107,7 +117,7 @@ impl<S: Shape, O> Clone for DenseMapping<S, O> {
     }
 }
 impl<S: Shape, O> Copy for DenseMapping<S, O> {}
-impl<S: StaticShape + DenseStrides<O>, O> Default for DenseMapping<S, O> {
+impl<S: StaticShape + InOrder<O>, O> Default for DenseMapping<S, O> {
     fn default() -> Self {
         Self::STATIC
     }
@@ -123,13 +133,13 @@ impl<S: Shape, O> Hash for DenseMapping<S, O> {
         self.extents.hash(state);
     }
 }
-impl<S: DenseStrides<O>, O: OrderLike> Display for DenseMapping<S, O> {
+impl<S: InOrder<O>, O: OrderLike> Display for DenseMapping<S, O> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         super::describe(f, self)?;
         O::describe(f)
     }
 }
-impl<S: DenseStrides<O>, O: OrderLike> Debug for DenseMapping<S, O> {
+impl<S: InOrder<O>, O: OrderLike> Debug for DenseMapping<S, O> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
     }

@@ -1,11 +1,13 @@
 //! Several axes walked at once, as one.
-use super::{Mapping, StridedMapping};
-use crate::arithmetic::HoldStride;
-use crate::axis::{AtLeastOne, Rank};
+use super::{DenseMapping, Mapping, StridedMapping};
+use crate::arithmetic::{HoldStride, LargestStride};
+use crate::axis::{AxisList, MAX_RANK, NotEmpty, Rank};
+use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{Collapse, FirstMark, Mark, Merge, RestMark};
+use crate::tuple::{Collapse, DenseStrides, FirstMark, Mark, Merge, RestMark};
 
-/// A mapping that has a diagonal over the listed axes.
+/// A mapping that has a diagonal over the listed axes: what code generic over mappings asks for,
+/// `M: DiagonalMapping<axes![0, 1]>`.
 pub trait DiagonalMapping<P>: Mapping {
     /// The mapping of the diagonal.
     type Output: Mapping;
@@ -34,37 +36,93 @@ pub fn diagonal_mapping<P, M: DiagonalMapping<P>>(mapping: &M) -> Diagonalized<M
     mapping.diagonal_mapping()
 }
 
-impl<M, P, L, Q, Flags, D, T, H, S2, T2, const R: usize> DiagonalMapping<P> for M
+impl<S: DenseStrides<O>, O: OrderLike, P: DiagonalOf<S, S::Out>> DiagonalMapping<P> for DenseMapping<S, O> {
+    type Output = StridedMapping<P::Shape, P::Strides>;
+    #[inline(always)]
+    fn diagonal_mapping(&self) -> Self::Output {
+        collapse::<P, _, _, _>(self)
+    }
+}
+
+impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, P: DiagonalOf<S, T>> DiagonalMapping<P>
+    for StridedMapping<S, T>
+{
+    type Output = StridedMapping<P::Shape, P::Strides>;
+    #[inline(always)]
+    fn diagonal_mapping(&self) -> Self::Output {
+        collapse::<P, _, _, _>(self)
+    }
+}
+
+/// A list of axes over which shape `S` with strides `T` has a diagonal.
+pub trait DiagonalOf<S, T>: AxisList {
+    /// The shape of the diagonal.
+    type Shape: Shape;
+    /// Its strides.
+    type Strides: Shape<Index = <Self::Shape as Shape>::Index, Rank = <Self::Shape as Shape>::Rank>;
+}
+impl<S, T, P, P2, L, Q, Flags, D, E, H, S2, T2, const R: usize> DiagonalOf<S, T> for P
 where
-    M: Mapping<Rank = Rank<R>>,
-    P: AtLeastOne<List = L>,
+    S: Shape<Rank = Rank<R>>,
+    P: AxisList<Own = P2>,
+    P2: NotEmpty<List = L>,
     L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
-    Q: Merge<M::Shape, M::Strides, Least = D, Sum = T>,
-    T: HoldStride<Out = H>,
-    Flags: Collapse<M::Shape, D, Out = S2> + Collapse<M::Strides, H, Out = T2>,
+    Q: Merge<S, T, Least = D, Sum = E>,
+    E: HoldStride<LargestStride, Out = H>,
+    Flags: Collapse<S, D, Out = S2> + Collapse<T, H, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    type Output = StridedMapping<S2, T2>;
-    #[inline(always)]
-    fn diagonal_mapping(&self) -> Self::Output {
-        let (extents, strides) = (self.extents(), self.stride_values());
-        let (mut least, mut sum) = (usize::MAX, 0);
-        for &axis in P::AXES {
-            least = least.min(extents[axis]);
+    type Shape = S2;
+    type Strides = T2;
+}
+
+/// The mapping with the axes `P`, at least one, as one.
+#[inline(always)]
+fn collapse<P, M, S2, T2>(mapping: &M) -> StridedMapping<S2, T2>
+where
+    P: AxisList,
+    M: Mapping,
+    S2: Shape,
+    T2: Shape<Index = S2::Index, Rank = S2::Rank>,
+{
+    let from: &[usize; MAX_RANK] = const { &collapsed(P::AXES) };
+    let listed: &[bool; MAX_RANK] = const { &listed(P::AXES) };
+    StridedMapping::with_values(
+        || {
+            let extents = mapping.extents();
+            let least = M::Index::from_fn(|k| if listed[k] { extents[k] } else { usize::MAX }).least();
+            S2::Index::from_fn(|k| if from[k] == MAX_RANK { least } else { extents[from[k]] })
+        },
+        || {
+            let strides = mapping.stride_values();
             // With every extent 2 or more the sum is at most the largest offset, which fits; else see above.
-            sum = usize::min(sum + strides[axis], isize::MAX as usize);
-        }
-        let (mut shape, mut steps, mut k) = (S2::Index::ZERO, S2::Index::ZERO, 0);
-        for axis in 0..R {
-            if axis == P::AXES[0] {
-                (shape[k], steps[k]) = (least, sum);
-                k += 1;
-            } else if !P::AXES.contains(&axis) {
-                (shape[k], steps[k]) = (extents[axis], strides[axis]);
-                k += 1;
-            }
-        }
-        StridedMapping::with_values(shape, steps)
+            let sum = M::Index::from_fn(|k| if listed[k] { strides[k] } else { 0 }).limited_sum();
+            S2::Index::from_fn(|k| if from[k] == MAX_RANK { sum } else { strides[from[k]] })
+        },
+    )
+}
+
+/// Which axes are listed.
+const fn listed(axes: &[usize]) -> [bool; MAX_RANK] {
+    let (mut listed, mut k) = ([false; MAX_RANK], 0);
+    while k < axes.len() {
+        listed[axes[k]] = true;
+        k += 1;
     }
+    listed
+}
+
+/// For each axis that is left which axis it was, `MAX_RANK` for the diagonal. What stands behind the last one
+/// is never read.
+const fn collapsed(axes: &[usize]) -> [usize; MAX_RANK] {
+    let (listed, mut from, mut axis, mut k) = (listed(axes), [0; MAX_RANK], 0, 0);
+    while axis < MAX_RANK {
+        if axis == axes[0] || !listed[axis] {
+            from[k] = if axis == axes[0] { MAX_RANK } else { axis };
+            k += 1;
+        }
+        axis += 1;
+    }
+    from
 }

@@ -1,9 +1,9 @@
 //! One axis fewer: the mapping of a slice at a fixed index of that axis.
 use super::{DenseMapping, Mapping, StridedMapping, without};
 use crate::axis::Rank;
-use crate::order::{DropFromOrder, OrderLike};
+use crate::order::{DropFromOrder, DropIn, OrderLike};
 use crate::shape::Shape;
-use crate::tuple::{AxisRow, DenseStrides};
+use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder, Remove};
 use typenum::{B0, B1};
 
 /// A mapping that can lose axis `A`: what code generic over mappings asks for, `M: DropAxis<0>`.
@@ -37,11 +37,12 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
     mapping.drop_axis_mapping()
 }
 
-impl<S, O, S2, F, const A: usize, const R: usize, const C: usize> DropAxis<A> for DenseMapping<S, O>
+impl<S, O, S2, K, F, const A: usize, const R: usize> DropAxis<A> for DenseMapping<S, O>
 where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>> + AxisRow<A, R, Common = Rank<C>, Removed = S2>,
-    O: OrderLike + DropFromOrder<A, C, IsSlowest = F>,
-    F: SliceDense<S, O, S2, A, C>,
+    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Removed = S2>,
+    O: OrderLike,
+    K: DropIn<O, IsSlowest = F>,
+    F: SliceDense<S, O, S2, A, R>,
 {
     type Output = F::Output;
     #[inline(always)]
@@ -60,15 +61,15 @@ pub trait SliceDense<S: Shape, O, S2, const A: usize, const R: usize> {
 
 impl<S, O, S2, O2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B1
 where
-    S: DenseStrides<O>,
+    S: InOrder<O>,
     O: OrderLike + DropFromOrder<A, R, Out = O2>,
     O2: OrderLike,
-    S2: DenseStrides<O2>,
+    S2: InOrder<O2>,
 {
     type Output = DenseMapping<S2, O2>;
     #[inline(always)]
     fn slice(mapping: &DenseMapping<S, O>) -> Self::Output {
-        DenseMapping::with_extents(without(mapping.extents(), A))
+        DenseMapping::with_extents(|| without(mapping.extents(), A))
     }
 }
 
@@ -83,20 +84,21 @@ where
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
     fn slice(mapping: &DenseMapping<S, O>) -> Self::Output {
-        StridedMapping::with_values(without(mapping.extents(), A), without(mapping.stride_values(), A))
+        StridedMapping::with_values(|| without(mapping.extents(), A), || without(mapping.stride_values(), A))
     }
 }
 
-impl<S, T, S2, T2, const A: usize, const R: usize, const C: usize> DropAxis<A> for StridedMapping<S, T>
+impl<S, T, S2, T2, K, const A: usize> DropAxis<A> for StridedMapping<S, T>
 where
-    S: Shape<Rank = Rank<R>> + AxisRow<A, R, Common = Rank<C>, Removed = S2>,
-    T: Shape<Index = S::Index, Rank = S::Rank> + AxisRow<A, C, Removed = T2>,
+    S: Shape + HasAxis<A, Place = K, Removed = S2>,
+    T: Shape<Index = S::Index, Rank = S::Rank>,
+    K: Remove<T, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
     type Output = StridedMapping<S2, T2>;
     #[inline(always)]
     fn drop_axis_mapping(&self) -> Self::Output {
-        StridedMapping::with_values(without(self.extents(), A), without(self.stride_values(), A))
+        StridedMapping::with_values(|| without(self.extents(), A), || without(self.stride_values(), A))
     }
 }

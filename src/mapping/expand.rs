@@ -1,12 +1,21 @@
 //! The same memory read in a larger shape, each element at many positions.
-use super::{Mapping, StridedMapping};
-use crate::axis::{AddRanks, AxisList, Rank, Ranks, SpaceRanks};
+use super::{DenseMapping, Mapping, StridedMapping};
+use crate::axis::{AddRanks, AxisList, MAX_RANK, Rank, Ranks, SpaceAgainst};
 use crate::error::LayoutError;
-use crate::shape::{IndexArray, Shape};
-use crate::tuple::{AnyExtent, FirstMark, Mark, Matches, Spread};
+use crate::order::OrderLike;
+use crate::shape::{GivenShape, IndexArray, Shape};
+use crate::tuple::{AnyExtent, DenseStrides, FirstMark, Mark, MatchedBy, Spread};
 use typenum::U0;
 
-/// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new.
+/// A mapping that can be read in a space of shape `E` whose axes `Inserted` are new: what code generic over
+/// mappings asks for, `M: ExpandMapping<axes![0], Shape![7, 3]>`.
+#[diagnostic::on_unimplemented(
+    message = "the bound `{Self}: ExpandMapping<P, E>` is missing, with `P` the inserted positions and `E` the \
+               type of the space",
+    label = "not known to be readable in this space",
+    note = "add the bound, with the types written with `axes!` and `Shape!`: \
+            `{Self}: ExpandMapping<axes![0], Shape![7, 3]>`"
+)]
 pub trait ExpandMapping<Inserted, E>: Mapping {
     /// The mapping of the space.
     type Output: Mapping;
@@ -47,46 +56,37 @@ pub fn expand_mapping<Inserted, E, M: ExpandMapping<Inserted, E>>(
     mapping.expand_mapping(space)
 }
 
-/// A shape in which a mapping of shape `S` with strides `T` can be read once axes are inserted at the
-/// positions `Inserted`.
-pub trait SpaceFor<Inserted, S: Shape, T: Shape>: Shape {
-    /// The shape itself, once its number of axes is known to be right.
-    type Checked: Shape;
+/// A shape that, with strides `T`, can be read in a space of shape `E` once axes are inserted at the positions
+/// `Inserted`.
+pub trait HasSpace<Inserted, E, T>: Shape {
+    /// The shape of the space, once its number of axes is known to be right.
+    type Space: Shape;
     /// The strides that it is read with.
-    type Strides: Shape;
-    /// The same.
-    fn checked(self) -> Self::Checked;
+    type Strides: Shape<Index = <Self::Space as Shape>::Index, Rank = <Self::Space as Shape>::Rank>;
+    /// For each axis of the space the axis of the mapping that it is, [`MAX_RANK`] where it is inserted.
+    const KEPT: &'static [usize; MAX_RANK];
+    /// The value of the space.
+    fn checked(space: E) -> Self::Space;
 }
-impl<
-    E,
-    K,
-    Inserted,
-    S,
-    T,
-    Flags,
-    Expected,
-    T2,
-    const R: usize,
-    const I: usize,
-    const Q: usize,
-    const N: usize,
-> SpaceFor<Inserted, S, T> for E
+impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, G, N, const R: usize, const I: usize, const Q: usize>
+    HasSpace<Inserted, E, T> for S
 where
     S: Shape<Rank = Rank<R>>,
-    T: Shape,
-    Inserted: AxisList<Rank = Rank<I>>,
-    E: Shape<Rank = Rank<Q>>,
-    Ranks: AddRanks<R, I, Sum = Rank<N>> + SpaceRanks<Q, N, E, Checked = K>,
-    K: Shape + MarkIn<Inserted, Q, Out = Flags>,
+    Inserted: AxisList<Rank = Rank<I>, Own = L>,
+    E: GivenShape<Rank = G, Own = E2>,
+    Ranks: AddRanks<R, I, Sum = N>,
+    G: SpaceAgainst<N, E2, Checked = K>,
+    K: Shape<Rank = Rank<Q>> + MarkIn<L, Q, Out = Flags>,
     Flags: Spread<S, AnyExtent, Out = Expected> + Spread<T, U0, Out = T2>,
-    K: Matches<Expected, Q>,
-    T2: Shape,
+    Expected: MatchedBy<K, Q>,
+    T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
-    type Checked = K;
+    type Space = K;
     type Strides = T2;
+    const KEPT: &'static [usize; MAX_RANK] = &kept(Inserted::AXES);
     #[inline(always)]
-    fn checked(self) -> K {
-        Ranks::checked(self)
+    fn checked(space: E) -> K {
+        G::checked(space.given())
     }
 }
 
@@ -102,33 +102,67 @@ where
     type Out = Flags;
 }
 
-impl<M, Inserted, E, K, T2> ExpandMapping<Inserted, E> for M
+impl<S: DenseStrides<O> + HasSpace<P, E, S::Out>, O: OrderLike, P, E> ExpandMapping<P, E>
+    for DenseMapping<S, O>
+{
+    type Output = StridedMapping<S::Space, S::Strides>;
+    #[inline]
+    fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
+        spread(self, S::checked(space), S::KEPT)
+    }
+}
+
+impl<S: HasSpace<P, E, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P, E> ExpandMapping<P, E>
+    for StridedMapping<S, T>
+{
+    type Output = StridedMapping<S::Space, S::Strides>;
+    #[inline]
+    fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
+        spread(self, S::checked(space), S::KEPT)
+    }
+}
+
+/// What [`SpaceFor::KEPT`] says.
+const fn kept(inserted: &[usize]) -> [usize; MAX_RANK] {
+    let (mut kept, mut k) = ([0; MAX_RANK], 0);
+    while k < inserted.len() {
+        kept[inserted[k]] = MAX_RANK;
+        k += 1;
+    }
+    let (mut axis, mut from) = (0, 0);
+    while axis < MAX_RANK {
+        if kept[axis] != MAX_RANK {
+            kept[axis] = from;
+            from += 1;
+        }
+        axis += 1;
+    }
+    kept
+}
+
+/// The mapping read in a space whose axes are those of the mapping as `kept` says.
+#[inline(always)]
+fn spread<M, K, T2>(
+    mapping: &M,
+    space: K,
+    kept: &'static [usize; MAX_RANK],
+) -> Result<StridedMapping<K, T2>, LayoutError>
 where
     M: Mapping,
-    Inserted: AxisList,
-    E: SpaceFor<Inserted, M::Shape, M::Strides, Checked = K, Strides = T2>,
     K: Shape,
     T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
-    type Output = StridedMapping<K, T2>;
-    #[inline]
-    fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        let space = K::values(space.checked().store());
-        let (extents, strides) = (self.extents(), self.stride_values());
-        let mut spread = K::Index::ZERO;
-        let mut kept = 0;
-        for axis in 0..K::STATIC.len() {
-            if !Inserted::AXES.contains(&axis) {
-                let (given, expected) = (space[axis], extents[kept]);
-                if given != expected {
-                    return Err(LayoutError::ExtentMismatch { axis, given, expected });
-                }
-                spread[axis] = strides[kept];
-                kept += 1;
-            }
-        }
-        // Stride 0 adds nothing to the largest offset, but the space may have too many positions.
-        super::check::size(space.as_ref())?;
-        Ok(StridedMapping::with_values(space, spread))
+    let space = K::values(space.store());
+    let (extents, strides) = (mapping.extents(), mapping.stride_values());
+    let expected =
+        K::Index::from_fn(|axis| if kept[axis] < MAX_RANK { extents[kept[axis]] } else { space[axis] });
+    if let Some((axis, given, expected)) = space.first_unequal(expected) {
+        return Err(LayoutError::ExtentMismatch { axis, given, expected });
     }
+    // Stride 0 adds nothing to the largest offset, but the space may have too many positions.
+    space.check_size()?;
+    Ok(StridedMapping::with_values(
+        || space,
+        || K::Index::from_fn(|axis| if kept[axis] < MAX_RANK { strides[kept[axis]] } else { 0 }),
+    ))
 }

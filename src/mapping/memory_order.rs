@@ -9,7 +9,7 @@ use crate::axis::{Axis, Rank};
 use crate::extent::Dyn;
 use crate::order::{CanonicalList, OrderForRank, OrderLike};
 use crate::shape::Shape;
-use crate::tuple::{DenseStrides, Push, SortAxes};
+use crate::tuple::{InOrder, Push, SortAxes};
 use typenum::{Cmp, Equal, Greater, Less, UInt, UTerm};
 
 /// A mapping whose memory order the type knows.
@@ -33,7 +33,7 @@ pub type MemoryOrderOf<M> = <M as MemoryOrder>::Out;
 
 impl<S, O, L, C, const R: usize> MemoryOrder for DenseMapping<S, O>
 where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
+    S: InOrder<O> + Shape<Rank = Rank<R>>,
     O: OrderLike + OrderForRank<R, Axes = L>,
     L: CanonicalList<Out = C>,
     C: OrderLike,

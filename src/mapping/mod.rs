@@ -11,35 +11,75 @@
 //!
 //! Each is a free function, a method of [`Mapping`] and an alias for the type of its result, and lives in
 //! the file of its name. None costs more at run time than moving the numbers that are not static.
+//!
+//! Code that is generic over mappings names each operation it uses in one bound. For any two axes, laid out in
+//! any way:
+//!
+//! ```
+//! use strata_layout::{
+//!     BlockMapping, ColumnMajor, DenseMapping, DropAxis, Mapping, PermuteMapping, RowMajor, Shape, View, axes,
+//!     shape,
+//! };
+//!
+//! fn sum_rows<M>(matrix: View<'_, i32, M>) -> Vec<i32>
+//! where
+//!     M: Mapping<Index = [usize; 2]> + DropAxis<0>,
+//! {
+//!     (0..matrix.extent(0)).map(|i| matrix.drop_axis::<0>(i).iter().sum()).collect()
+//! }
+//!
+//! fn sum_columns<M>(matrix: View<'_, i32, M>) -> Vec<i32>
+//! where
+//!     M: PermuteMapping<axes![1, 0], Output: DropAxis<0>> + Mapping<Index = [usize; 2]>,
+//! {
+//!     sum_rows(matrix.permute::<axes![1, 0]>())
+//! }
+//!
+//! fn sum_corner<M>(matrix: View<'_, i32, M>) -> i32
+//! where
+//!     M: Mapping<Index = [usize; 2]> + BlockMapping<Shape![2, 2]>,
+//! {
+//!     matrix.block([0, 0], shape![2, 2]).map_or(0, |corner| corner.iter().sum())
+//! }
+//!
+//! let data = [1, 2, 3, 4, 5, 6];
+//! let rows = View::new(&data, DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
+//! let columns = View::new(&data, DenseMapping::<_, ColumnMajor>::new(shape![1 + 1, 3]).unwrap()).unwrap();
+//! assert_eq!((sum_rows(rows), sum_rows(columns)), (vec![6, 15], vec![9, 12]));
+//! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
+//! ```
 mod block;
-mod check;
+pub(crate) mod check;
 mod convert;
 mod dense;
 mod diagonal;
 mod drop_axis;
 mod expand;
+mod flat_layout;
 mod memory_order;
 mod narrow;
 mod permute;
 mod strided;
 
-pub use block::{BlockMapping, BlockOf, Blocked, block_mapping};
+pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
 pub use convert::{ShapeFor, ToStrided};
 pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
+pub use flat_layout::{First, Lifted, lifted_extent, lifted_rank, lifted_stride};
 pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
 pub use permute::{PermuteMapping, Permuted, permute_mapping};
-pub use strided::{StridedMapping, StridesFor};
+pub use strided::{RanksAgree, StridedMapping, StridesFor};
 
 use crate::error::LayoutError;
+use crate::flat::FlatLayout;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
 use crate::text;
-use crate::tuple::DenseStrides;
+use crate::tuple::InOrder;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
@@ -66,8 +106,6 @@ mod sealed {
 pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + sealed::Sealed {
     /// The extents, one per axis.
     type Shape: Shape<Index = Self::Index, Rank = Self::Rank>;
-    /// The strides, one per axis.
-    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
     /// How many axes there are, as a type.
     type Rank;
     /// An index: one number per axis.
@@ -79,11 +117,12 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     const RANK: usize = Self::Shape::STATIC.len();
     /// Whether the type alone says that the mapping is dense, so that its memory is one slice.
     const IS_DENSE_BY_TYPE: bool;
+    /// Whether the type alone says that the mapping is dense with the last axis fastest, so that its memory in
+    /// logical order is one slice.
+    const IS_ROW_MAJOR_BY_TYPE: bool;
 
     /// The shape.
     fn shape(&self) -> Self::Shape;
-    /// The strides, one per axis, in elements.
-    fn strides(&self) -> Self::Strides;
     /// The layout policy.
     fn layout(&self) -> Self::Layout;
     /// The extents as numbers.
@@ -125,7 +164,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline]
     fn size(&self) -> usize {
         // The product of the non-zero extents fits, as construction checked.
-        self.extents().as_ref().iter().product()
+        self.extents().product()
     }
 
     /// The largest offset plus one, 0 for an empty mapping: the elements that a buffer must hold.
@@ -134,20 +173,14 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         if self.is_empty() {
             return 0;
         }
-        let (extents, strides) = (self.extents(), self.stride_values());
-        let mut last = 0;
-        for (extent, stride) in extents.as_ref().iter().zip(strides.as_ref()) {
-            // The largest offset fits `isize`, as construction checked. The stride of an extent 1 does
-            // not matter and may be large, hence the product with 0 and not a shortcut.
-            last += (extent - 1) * stride;
-        }
-        last + 1
+        // The largest offset fits `isize`, as construction checked.
+        self.extents().last_offset(self.stride_values()) + 1
     }
 
     /// Whether there is no index: some extent is 0.
     #[inline]
     fn is_empty(&self) -> bool {
-        self.extents().as_ref().contains(&0)
+        self.extents().has_zero()
     }
 
     /// Whether the offsets are exactly 0 to size − 1, each of one index. An empty mapping is dense.
@@ -170,14 +203,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline(always)]
     fn offset(&self, index: Self::Index) -> usize {
         debug_assert!(self.contains(index), "index {index:?} is outside the shape {:?}", self.extents());
-        let strides = self.stride_values();
-        let mut offset = 0_usize;
-        let mut axis = 0;
-        while axis < Self::RANK {
-            offset = offset.wrapping_add(index[axis].wrapping_mul(strides[axis]));
-            axis += 1;
-        }
-        offset
+        index.dot(self.stride_values())
     }
 
     /// The offset of an index, `None` where it is outside the shape.
@@ -189,8 +215,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// Whether an index is inside the shape.
     #[inline]
     fn contains(&self, index: Self::Index) -> bool {
-        let extents = self.extents();
-        index.as_ref().iter().zip(extents.as_ref()).all(|(i, extent)| i < extent)
+        index.below(self.extents())
     }
 
     /// Whether two mappings are the same function of the index: equal extents, and equal strides where an
@@ -201,9 +226,27 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
             && (self.is_empty() || (0..Self::RANK).all(|k| extents[k] == 1 || ours[k] == theirs[k]))
     }
 
+    /// The mapping as a [`FlatLayout`], its modes in axis order.
+    ///
+    /// # Errors
+    /// [`LayoutError::ZeroExtent`] when an extent is 0, which a flat layout cannot have.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, FlatLayout, Mapping, RowMajor, shape};
+    /// let m = DenseMapping::<_, RowMajor>::new(shape![4, 7 + 1]).unwrap();
+    /// assert_eq!(m.flat_layout(), FlatLayout::new(&[4, 8], &[8, 1]));
+    /// ```
+    #[inline]
+    fn flat_layout(&self) -> Result<FlatLayout, LayoutError> {
+        flat_layout::flat_layout(self)
+    }
+
     /// The strided mapping that is the same function, which there always is.
     #[inline]
-    fn to_strided(&self) -> ToStrided<Self> {
+    fn to_strided(&self) -> ToStrided<Self>
+    where
+        Self: TypedStrides,
+    {
         convert::to_strided(self)
     }
 
@@ -226,7 +269,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline]
     fn try_to_dense<O>(&self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
     where
-        Self::Shape: DenseStrides<O>,
+        Self::Shape: InOrder<O>,
     {
         convert::to_dense(self)
     }
@@ -295,14 +338,21 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     }
 }
 
+/// A mapping whose strides are known as types: every mapping of concrete type.
+///
+/// Apart from [`Mapping`], because for a dense mapping the strides are products of extents, and nothing should
+/// cost the compiler that does not use them.
+pub trait TypedStrides: Mapping {
+    /// The strides, one per axis: each static where it can be.
+    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// The strides, one per axis, in elements.
+    fn strides(&self) -> Self::Strides;
+}
+
 /// Where axis `axis` ends up once it is gone: `from` without its entry.
 #[inline(always)]
 pub(crate) fn without<I: IndexArray, J: IndexArray>(from: I, axis: usize) -> J {
-    let mut to = J::ZERO;
-    for (k, n) in to.as_mut().iter_mut().enumerate() {
-        *n = from[if k < axis { k } else { k + 1 }];
-    }
-    to
+    J::from_fn(|k| from[if k < axis { k } else { k + 1 }])
 }
 
 /// The part of a printed mapping that all share: `(2, 3):(3, 1) `.

@@ -3,13 +3,19 @@ use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::Rank;
 use crate::compare::FitsExtent;
 use crate::error::LayoutError;
-use crate::extent::Extent;
-use crate::order::{CanonicalList, DropFromOrder, OrderForRank, OrderLike};
+use crate::extent::GivenExtent;
+use crate::order::{CanonicalList, DropIn, OrderForRank, OrderLike};
 use crate::shape::Shape;
-use crate::tuple::{AxisRow, DenseStrides};
+use crate::tuple::{DenseStrides, HasAxis, InOrder};
 use typenum::{B0, B1};
 
-/// A mapping whose axis `A` can be cut to a length of type `D`.
+/// A mapping whose axis `A` can be cut to a length of type `D`: what code generic over mappings asks for,
+/// `M: NarrowMapping<0, usize>`.
+#[diagnostic::on_unimplemented(
+    message = "the bound `{Self}: NarrowMapping<{A}, D>` is missing, with `D` the type of the length",
+    label = "not known to have an axis {A} that can be cut",
+    note = "add the bound `{Self}: NarrowMapping<{A}, usize>`, where the length is a run-time one"
+)]
 pub trait NarrowMapping<const A: usize, D>: Mapping {
     /// The narrowed mapping.
     type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
@@ -50,44 +56,57 @@ pub fn narrow_mapping<const A: usize, D, M: NarrowMapping<A, D>>(
     mapping.narrow_mapping(length)
 }
 
-impl<S, O, D, S2, F, Old, const A: usize, const R: usize, const C: usize> NarrowMapping<A, D>
-    for DenseMapping<S, O>
-where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
-    S: AxisRow<A, R, Common = Rank<C>, Get = Old, Replaced<D> = S2>,
-    D: Extent + FitsExtent<Old, A>,
-    O: OrderLike + DropFromOrder<A, C, IsSlowest = F>,
-    F: NarrowDense<S, O, S2, C>,
-    F::Output: Mapping<Index = S::Index, Rank = S::Rank>,
-    S2: Shape<Index = S::Index, Rank = S::Rank>,
-{
-    type Output = F::Output;
+impl<S: Narrow<A, D, O>, O: OrderLike, D, const A: usize> NarrowMapping<A, D> for DenseMapping<S, O> {
+    type Output = S::Output;
     #[inline]
     fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError> {
-        Ok(F::narrow(self, shortened(self, A, length.value())?))
+        S::narrow(self, length)
+    }
+}
+
+/// A shape laid out densely in order `O`, whose axis `A` can be cut to a length of type `D`.
+pub trait Narrow<const A: usize, D, O>: InOrder<O> {
+    /// The narrowed mapping.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+    /// As [`narrow_mapping`].
+    fn narrow(mapping: &DenseMapping<Self, O>, length: D) -> Result<Self::Output, LayoutError>;
+}
+impl<S, O, D, L, S2, K, F, Old, const A: usize, const R: usize> Narrow<A, D, O> for S
+where
+    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Get = Old, Replaced<L> = S2>,
+    D: GivenExtent<Own = L>,
+    L: FitsExtent<Old, A>,
+    K: DropIn<O, IsSlowest = F>,
+    O: OrderLike,
+    F: NarrowDense<S, O, S2, R>,
+{
+    type Output = F::Output;
+    #[inline(always)]
+    fn narrow(mapping: &DenseMapping<S, O>, length: D) -> Result<F::Output, LayoutError> {
+        Ok(F::narrow(mapping, shortened(mapping, A, length.number())?))
     }
 }
 
 /// The narrowed dense mapping, by whether its slowest axis is cut.
-pub trait NarrowDense<S: Shape, O, S2: Shape<Index = S::Index>, const R: usize> {
+pub trait NarrowDense<S: Shape, O, S2, const R: usize> {
     /// The narrowed mapping.
-    type Output: Mapping;
+    type Output: Mapping<Index = S::Index, Rank = S::Rank>;
     /// Its numbers from those of the whole and the new extents.
     fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output;
 }
 
 impl<S, O, S2, L, O2, const R: usize> NarrowDense<S, O, S2, R> for B1
 where
-    S: DenseStrides<O>,
+    S: InOrder<O>,
     O: OrderForRank<R, Axes = L>,
     L: CanonicalList<Out = O2>,
     O2: OrderLike,
-    S2: DenseStrides<O2> + Shape<Index = S::Index>,
+    S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Output = DenseMapping<S2, O2>;
     #[inline(always)]
     fn narrow(_: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
-        DenseMapping::with_extents(extents)
+        DenseMapping::with_extents(|| extents)
     }
 }
 
@@ -100,23 +119,39 @@ where
     type Output = StridedMapping<S2, <S as DenseStrides<O>>::Out>;
     #[inline(always)]
     fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
-        StridedMapping::with_values(extents, mapping.stride_values())
+        StridedMapping::with_values(|| extents, || mapping.stride_values())
     }
 }
 
-impl<S, T, D, S2, Old, const A: usize, const R: usize, const C: usize> NarrowMapping<A, D>
-    for StridedMapping<S, T>
-where
-    S: Shape<Rank = Rank<R>>,
-    S: AxisRow<A, R, Common = Rank<C>, Get = Old, Replaced<D> = S2>,
-    T: Shape<Index = S::Index, Rank = S::Rank>,
-    D: Extent + FitsExtent<Old, A>,
-    S2: Shape<Index = S::Index, Rank = S::Rank>,
+impl<S: NarrowStrided<A, D>, T: Shape<Index = S::Index, Rank = S::Rank>, D, const A: usize>
+    NarrowMapping<A, D> for StridedMapping<S, T>
 {
-    type Output = StridedMapping<S2, T>;
+    type Output = StridedMapping<S::Out, T>;
     #[inline]
     fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError> {
-        Ok(StridedMapping::with_values(shortened(self, A, length.value())?, self.stride_values()))
+        let extents = shortened(self, A, S::length(length))?;
+        Ok(StridedMapping::with_values(|| extents, || self.stride_values()))
+    }
+}
+
+/// A shape whose axis `A` can be cut to a length of type `D`.
+pub trait NarrowStrided<const A: usize, D>: Shape {
+    /// The shape after it.
+    type Out: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// The number of a length.
+    fn length(length: D) -> usize;
+}
+impl<S, D, L, S2, Old, const A: usize> NarrowStrided<A, D> for S
+where
+    S: Shape + HasAxis<A, Get = Old, Replaced<L> = S2>,
+    D: GivenExtent<Own = L>,
+    L: FitsExtent<Old, A>,
+    S2: Shape<Index = S::Index, Rank = S::Rank>,
+{
+    type Out = S2;
+    #[inline(always)]
+    fn length(length: D) -> usize {
+        length.number()
     }
 }
 

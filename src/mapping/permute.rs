@@ -1,9 +1,9 @@
 //! Axes in another order, over the same memory.
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{AxisList, PermutationFor, Rank};
-use crate::order::{OrderLike, PermuteOrder};
+use crate::order::{OrderLike, PermutesOrder};
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{DenseStrides, Gather};
+use crate::tuple::{Gather, InOrder};
 
 /// A mapping whose axes can be permuted by `P`, a list of all its axes: what code generic over mappings
 /// asks for, `M: PermuteMapping<axes![1, 0]>`.
@@ -34,44 +34,67 @@ pub fn permute_mapping<P, M: PermuteMapping<P>>(mapping: &M) -> Permuted<M, P> {
     mapping.permute_mapping()
 }
 
-impl<S, O, P, Q, S2, O2, const R: usize> PermuteMapping<P> for DenseMapping<S, O>
-where
-    S: DenseStrides<O> + Shape<Rank = Rank<R>>,
-    P: PermutationFor<R, Checked = Q>,
-    Q: Gather<S, Out = S2>,
-    O: PermuteOrder<Q, R, Out = O2>,
-    S2: DenseStrides<O2> + Shape<Index = S::Index, Rank = S::Rank>,
-    O2: OrderLike,
-{
-    type Output = DenseMapping<S2, O2>;
+impl<S: PermuteDense<P, O>, O: OrderLike, P: AxisList> PermuteMapping<P> for DenseMapping<S, O> {
+    type Output = DenseMapping<S::Shape, S::Order>;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        DenseMapping::with_extents(gather::<P, _>(self.extents()))
+        DenseMapping::with_extents(|| gather::<P, _>(self.extents()))
     }
 }
 
-impl<S, T, P, Q, S2, T2, const R: usize> PermuteMapping<P> for StridedMapping<S, T>
+/// A shape laid out densely in order `O`, whose axes can be permuted by `P`.
+pub trait PermuteDense<P, O>: InOrder<O> {
+    /// The permuted shape.
+    type Shape: InOrder<Self::Order, Index = Self::Index, Rank = Self::Rank>;
+    /// The order of the same memory.
+    type Order: OrderLike;
+}
+impl<S, O, P, Q, S2, O2, const R: usize> PermuteDense<P, O> for S
+where
+    S: InOrder<O> + Shape<Rank = Rank<R>>,
+    P: PermutationFor<R, Checked = Q>,
+    Q: Gather<S, Out = S2> + PermutesOrder<O, R, Out = O2>,
+    S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
+    O2: OrderLike,
+{
+    type Shape = S2;
+    type Order = O2;
+}
+
+impl<S: PermuteStrided<P, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P: AxisList> PermuteMapping<P>
+    for StridedMapping<S, T>
+{
+    type Output = StridedMapping<S::Shape, S::Strides>;
+    #[inline(always)]
+    fn permute_mapping(&self) -> Self::Output {
+        StridedMapping::with_values(
+            || gather::<P, _>(self.extents()),
+            || gather::<P, _>(self.stride_values()),
+        )
+    }
+}
+
+/// A shape with strides `T`, whose axes can be permuted by `P`.
+pub trait PermuteStrided<P, T>: Shape {
+    /// The permuted shape.
+    type Shape: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// The permuted strides.
+    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
+}
+impl<S, T, P, Q, S2, T2, const R: usize> PermuteStrided<P, T> for S
 where
     S: Shape<Rank = Rank<R>>,
-    T: Shape<Index = S::Index, Rank = S::Rank>,
     P: PermutationFor<R, Checked = Q>,
     Q: Gather<S, Out = S2> + Gather<T, Out = T2>,
     S2: Shape<Index = S::Index, Rank = S::Rank>,
     T2: Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Output = StridedMapping<S2, T2>;
-    #[inline(always)]
-    fn permute_mapping(&self) -> Self::Output {
-        StridedMapping::with_values(gather::<P, _>(self.extents()), gather::<P, _>(self.stride_values()))
-    }
+    type Shape = S2;
+    type Strides = T2;
 }
 
 /// The numbers at the axes that `P` lists.
 #[inline(always)]
 fn gather<P: AxisList, I: IndexArray>(from: I) -> I {
-    let mut to = I::ZERO;
-    for (k, &axis) in P::AXES.iter().enumerate() {
-        to[k] = from[axis];
-    }
-    to
+    I::from_fn(|k| from[P::AXES[k]])
 }

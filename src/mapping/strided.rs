@@ -1,10 +1,10 @@
 //! Strided mappings: any stride for each axis.
-use super::{Mapping, check};
+use super::{Mapping, TypedStrides, check};
 use crate::axis::{Rank, Ranks, StrideRanks};
 use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Strided;
-use crate::shape::{Shape, StaticShape, check_static};
+use crate::shape::{IndexArray, Shape, StaticShape, check_static};
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
 
@@ -26,14 +26,34 @@ pub struct StridedMapping<S: Shape, T: Shape> {
 }
 
 /// A list of strides with one for each axis of `S`.
-pub trait StridesFor<S: Shape>: Shape {}
-impl<S, T, const G: usize, const R: usize> StridesFor<S> for T
-where
-    S: Shape<Rank = Rank<R>>,
-    T: Shape<Rank = Rank<G>>,
-    Ranks: StrideRanks<G, R, T>,
-{
+pub trait StridesFor<S: Shape>: Shape {
+    /// [`RanksAgree`], for the bounds that follow.
+    type Agree;
 }
+impl<S, T, R, K, const G: usize> StridesFor<S> for T
+where
+    S: Shape<Rank = R>,
+    T: Shape<Rank = Rank<G>>,
+    R: ServedBy<G, Agree = K>,
+{
+    type Agree = K;
+}
+
+/// A rank that `G` strides serve.
+pub trait ServedBy<const G: usize> {
+    /// [`RanksAgree`].
+    type Agree;
+}
+impl<K, const G: usize, const R: usize> ServedBy<G> for Rank<R>
+where
+    Ranks: StrideRanks<G, R, RanksAgree, Checked = K>,
+{
+    type Agree = K;
+}
+
+/// What is handed on once two ranks are known to agree.
+#[derive(Debug)]
+pub struct RanksAgree;
 
 impl<S: Shape, T: Shape> StridedMapping<S, T> {
     /// The mapping of `shape` with these strides, in elements.
@@ -47,19 +67,19 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
         T: StridesFor<S>,
     {
         let (extents, strides) = (shape.store(), strides.store());
-        check::size(S::values(extents).as_ref())?;
-        check::offset(S::values(extents).as_ref(), T::values(strides).as_ref())?;
+        S::values(extents).check_size()?;
+        S::values(extents).check_offset(S::Index::from_fn(|k| T::values(strides)[k]))?;
         Ok(Self { extents, strides })
     }
 
     /// The mapping with these extents and strides, of which it is known that a mapping with at least as
     /// large offsets exists.
     #[inline(always)]
-    pub(crate) fn with_values(extents: S::Index, strides: T::Index) -> Self {
-        debug_assert!(check_static::<S>(extents).is_ok() && check_static::<T>(strides).is_ok());
-        debug_assert!(check::size(extents.as_ref()).is_ok());
-        debug_assert!(check::offset(extents.as_ref(), strides.as_ref()).is_ok());
-        Self { extents: S::keep(extents), strides: T::keep(strides) }
+    pub(crate) fn with_values<E: Fn() -> S::Index, F: Fn() -> T::Index>(extents: E, strides: F) -> Self {
+        debug_assert!(check_static::<S>(extents()).is_ok() && check_static::<T>(strides()).is_ok());
+        debug_assert!(extents().check_size().is_ok());
+        debug_assert!(extents().check_offset(S::Index::from_fn(|k| strides()[k])).is_ok());
+        Self { extents: S::keep_with(extents), strides: T::keep_with(strides) }
     }
 }
 
@@ -82,23 +102,19 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
 
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMapping<S, T> {
     type Shape = S;
-    type Strides = T;
     type Rank = S::Rank;
     type Index = S::Index;
     type Layout = Strided<T>;
     const IS_DENSE_BY_TYPE: bool = false;
+    const IS_ROW_MAJOR_BY_TYPE: bool = false;
 
     #[inline(always)]
     fn shape(&self) -> S {
         S::load(self.extents)
     }
     #[inline(always)]
-    fn strides(&self) -> T {
-        T::load(self.strides)
-    }
-    #[inline(always)]
     fn layout(&self) -> Strided<T> {
-        Strided(self.strides())
+        Strided(T::load(self.strides))
     }
     #[inline(always)]
     fn extents(&self) -> S::Index {
@@ -110,7 +126,16 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
     }
 }
 
+impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> TypedStrides for StridedMapping<S, T> {
+    type Strides = T;
+    #[inline(always)]
+    fn strides(&self) -> T {
+        T::load(self.strides)
+    }
+}
+
 // By hand, as derives would ask for the bounds of `S` and `T` and not of what is stored.
+#[allow(clippy::expl_impl_clone_on_copy, reason = "see above")]
 impl<S: Shape, T: Shape> Clone for StridedMapping<S, T> {
     #[inline(always)]
     fn clone(&self) -> Self {

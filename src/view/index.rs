@@ -1,36 +1,61 @@
 //! `view[[i, j]]`, and the panics of indices outside the shape.
 use super::{View, ViewMut};
-use crate::axis::{IndexRanks, Rank, Ranks};
+use crate::axis::{IndexRanks, Ranks};
 use crate::error::LayoutError;
 use crate::mapping::Mapping;
 use core::fmt::Debug;
 use core::ops::{Index, IndexMut};
 
 /// An array of numbers that is an index of `M`: one number per axis.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index of a view",
+    label = "an index is an array",
+    note = "an index is an array with one `usize` for every axis: `view[[i, j]]`"
+)]
 pub trait IndexFor<M: Mapping> {
     /// The index.
     fn index(self) -> M::Index;
 }
-impl<M, const G: usize, const R: usize> IndexFor<M> for [usize; G]
+impl<M, R, const G: usize> IndexFor<M> for [usize; G]
 where
-    M: Mapping<Rank = Rank<R>>,
-    Ranks: IndexRanks<G, R, [usize; G], Checked = M::Index>,
+    M: Mapping<Index = R>,
+    R: IndexedBy<G, [usize; G], Checked = M::Index>,
 {
     #[inline(always)]
     fn index(self) -> M::Index {
-        Ranks::checked(self)
+        R::checked(self)
+    }
+}
+
+/// The index type of a mapping, whose length is known, and is the length `G` of an index `X`.
+#[diagnostic::on_unimplemented(
+    message = "an index of length {G} needs a view whose rank is known",
+    label = "the rank is not known here",
+    note = "in generic code add the bound `M: Mapping<Index = [usize; {G}]>`"
+)]
+pub trait IndexedBy<const G: usize, X> {
+    /// The index of that rank.
+    type Checked;
+    /// Its value.
+    fn checked(index: X) -> Self::Checked;
+}
+impl<X, K, const G: usize, const R: usize> IndexedBy<G, X> for [usize; R]
+where
+    Ranks: IndexRanks<G, R, X, Checked = K>,
+{
+    type Checked = K;
+    #[inline(always)]
+    fn checked(index: X) -> K {
+        Ranks::checked(index)
     }
 }
 
 /// # Panics
 /// When the index is outside the shape, with both in the message; `get` returns `None`.
-impl<T, M: Mapping, const G: usize> Index<[usize; G]> for View<'_, T, M>
-where
-    [usize; G]: IndexFor<M>,
-{
+impl<T, M: Mapping, I: IndexFor<M>> Index<I> for View<'_, T, M> {
     type Output = T;
     #[inline]
-    fn index(&self, index: [usize; G]) -> &T {
+    fn index(&self, index: I) -> &T {
         let index = index.index();
         match self.get(index) {
             Some(element) => element,
@@ -41,13 +66,10 @@ where
 
 /// # Panics
 /// When the index is outside the shape, with both in the message; `get` returns `None`.
-impl<T, M: Mapping, const G: usize> Index<[usize; G]> for ViewMut<'_, T, M>
-where
-    [usize; G]: IndexFor<M>,
-{
+impl<T, M: Mapping, I: IndexFor<M>> Index<I> for ViewMut<'_, T, M> {
     type Output = T;
     #[inline]
-    fn index(&self, index: [usize; G]) -> &T {
+    fn index(&self, index: I) -> &T {
         let index = index.index();
         match self.get(index) {
             Some(element) => element,
@@ -58,12 +80,9 @@ where
 
 /// # Panics
 /// When the index is outside the shape, with both in the message; `get_mut` returns `None`.
-impl<T, M: Mapping, const G: usize> IndexMut<[usize; G]> for ViewMut<'_, T, M>
-where
-    [usize; G]: IndexFor<M>,
-{
+impl<T, M: Mapping, I: IndexFor<M>> IndexMut<I> for ViewMut<'_, T, M> {
     #[inline]
-    fn index_mut(&mut self, index: [usize; G]) -> &mut T {
+    fn index_mut(&mut self, index: I) -> &mut T {
         let (index, extents) = (index.index(), self.mapping.extents());
         match self.get_mut(index) {
             Some(element) => element,

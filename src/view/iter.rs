@@ -1,128 +1,46 @@
 //! Iterators over the elements of a view.
-use super::ViewMut;
+use super::walk::{Logical, Walk, Walks};
+use super::{View, ViewMut};
 use crate::mapping::Mapping;
-use crate::shape::IndexArray;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 
-/// Walks the indices of a mapping from both ends, and gives their offsets.
-#[derive(Debug, Clone, Copy)]
-struct Walk<M: Mapping> {
-    mapping: M,
-    /// The axes, fastest first.
-    order: M::Index,
-    /// The next index from the front, and from the back.
-    front: M::Index,
-    back: M::Index,
-    /// How many indices are left.
-    left: usize,
-}
-
-impl<M: Mapping> Walk<M> {
-    fn new(mapping: M, order: M::Index) -> Self {
-        let mut back = mapping.extents();
-        for n in back.as_mut() {
-            // An empty mapping has no last index, and `left` keeps it from being used.
-            *n = n.saturating_sub(1);
-        }
-        Self { mapping, order, front: M::Index::ZERO, back, left: mapping.size() }
-    }
-
-    /// The last axis fastest.
-    fn logical(mapping: M) -> Self {
-        let mut order = M::Index::ZERO;
-        for (k, axis) in order.as_mut().iter_mut().rev().enumerate() {
-            *axis = k;
-        }
-        Self::new(mapping, order)
-    }
-
-    /// The smallest stride fastest; of equal ones the last axis, so that a row-major mapping with axes of
-    /// extent 1 is walked in logical order.
-    fn in_memory_order(mapping: M) -> Self {
-        let strides = mapping.stride_values();
-        let mut walk = Self::logical(mapping);
-        // Insertion sort, as it is stable and the list short.
-        let order = walk.order.as_mut();
-        for sorted in 1..order.len() {
-            let mut at = sorted;
-            while at > 0 && strides[order[at]] < strides[order[at - 1]] {
-                order.swap(at, at - 1);
-                at -= 1;
-            }
-        }
-        walk
-    }
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        self.left = self.left.checked_sub(1)?;
-        let offset = self.mapping.offset(self.front);
-        let extents = self.mapping.extents();
-        for &axis in self.order.as_ref() {
-            self.front[axis] += 1;
-            if self.front[axis] < extents[axis] {
-                break;
-            }
-            self.front[axis] = 0;
-        }
-        Some(offset)
-    }
-
-    #[inline]
-    fn next_back(&mut self) -> Option<usize> {
-        self.left = self.left.checked_sub(1)?;
-        let offset = self.mapping.offset(self.back);
-        let extents = self.mapping.extents();
-        for &axis in self.order.as_ref() {
-            if self.back[axis] > 0 {
-                self.back[axis] -= 1;
-                break;
-            }
-            self.back[axis] = extents[axis] - 1;
-        }
-        Some(offset)
-    }
-}
-
-/// The elements of a view; see [`View::iter`](super::View::iter) and
+/// The elements of a view; see [`View::iter`](super::View::iter) and, for `W` = [`InMemory`],
 /// [`View::memory_iter`](super::View::memory_iter).
-pub struct Iter<'a, T, M: Mapping> {
+pub struct Iter<'a, T, M: Mapping, W: Walks = Logical> {
     start: NonNull<T>,
-    walk: Walk<M>,
+    walk: Walk<M, W>,
     borrow: PhantomData<&'a [T]>,
 }
 
-impl<T, M: Mapping> Iter<'_, T, M> {
+impl<T, M: Mapping, W: Walks> Iter<'_, T, M, W> {
     /// `start` and `mapping` keep the invariant at the head of `view`, shared for the lifetime.
-    pub(super) fn logical(start: NonNull<T>, mapping: M) -> Self {
-        Self { start, walk: Walk::logical(mapping), borrow: PhantomData }
-    }
-
-    /// As [`Self::logical`].
-    pub(super) fn in_memory_order(start: NonNull<T>, mapping: M) -> Self {
-        Self { start, walk: Walk::in_memory_order(mapping), borrow: PhantomData }
+    #[inline]
+    pub(super) fn new(start: NonNull<T>, mapping: M) -> Self {
+        Self { start, walk: Walk::new(mapping), borrow: PhantomData }
     }
 }
 
 /// The elements of a mutable view; see [`ViewMut::iter_mut`].
 pub struct IterMut<'a, T, M: Mapping> {
     start: NonNull<T>,
-    walk: Walk<M>,
+    walk: Walk<M, Logical>,
     borrow: PhantomData<&'a mut [T]>,
 }
 
 impl<'a, T, M: Mapping> IterMut<'a, T, M> {
+    #[allow(clippy::needless_pass_by_value, reason = "the view's exclusive borrow becomes the iterator's")]
+    #[inline]
     pub(super) fn new(view: ViewMut<'a, T, M>) -> Self {
-        Self { start: view.start, walk: Walk::logical(view.mapping), borrow: PhantomData }
+        Self { start: view.start, walk: Walk::new(view.mapping), borrow: PhantomData }
     }
 }
 
 /// The traits of both iterators, which differ in what they make of an element's place.
 macro_rules! iterator {
-    ($Iter:ident, $item:ty, $at:ident) => {
-        impl<'a, T, M: Mapping> Iterator for $Iter<'a, T, M> {
+    ($Iter:ident[$($W:ident)?], $item:ty, $at:ident) => {
+        impl<'a, T, M: Mapping $(, $W: Walks)?> Iterator for $Iter<'a, T, M $(, $W)?> {
             type Item = $item;
 
             #[inline]
@@ -135,12 +53,18 @@ macro_rules! iterator {
             }
 
             #[inline]
+            fn fold<B, F: FnMut(B, $item) -> B>(self, init: B, mut f: F) -> B {
+                // SAFETY: as in `next`.
+                self.walk.fold(init, |acc, offset| f(acc, unsafe { self.start.add(offset).$at() }))
+            }
+
+            #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
-                (self.walk.left, Some(self.walk.left))
+                self.walk.numbers.size_hint()
             }
         }
 
-        impl<T, M: Mapping> DoubleEndedIterator for $Iter<'_, T, M> {
+        impl<T, M: Mapping $(, $W: Walks)?> DoubleEndedIterator for $Iter<'_, T, M $(, $W)?> {
             #[inline]
             fn next_back(&mut self) -> Option<Self::Item> {
                 let offset = self.walk.next_back()?;
@@ -149,40 +73,62 @@ macro_rules! iterator {
             }
         }
 
-        impl<T, M: Mapping> ExactSizeIterator for $Iter<'_, T, M> {}
-        impl<T, M: Mapping> FusedIterator for $Iter<'_, T, M> {}
+        impl<T, M: Mapping $(, $W: Walks)?> ExactSizeIterator for $Iter<'_, T, M $(, $W)?> {}
+        impl<T, M: Mapping $(, $W: Walks)?> FusedIterator for $Iter<'_, T, M $(, $W)?> {}
     };
 }
-iterator!(Iter, &'a T, as_ref);
-iterator!(IterMut, &'a mut T, as_mut);
+iterator!(Iter[W], &'a T, as_ref);
+iterator!(IterMut[], &'a mut T, as_mut);
 
 // SAFETY: an `Iter` is a shared borrow of elements of a slice and a position among them, no more.
-unsafe impl<T: Sync, M: Mapping> Send for Iter<'_, T, M> {}
+unsafe impl<T: Sync, M: Mapping, W: Walks> Send for Iter<'_, T, M, W> {}
 // SAFETY: as above.
-unsafe impl<T: Sync, M: Mapping> Sync for Iter<'_, T, M> {}
+unsafe impl<T: Sync, M: Mapping, W: Walks> Sync for Iter<'_, T, M, W> {}
 // SAFETY: an `IterMut` is an exclusive borrow of elements of a slice and a position among them, no more.
 unsafe impl<T: Send, M: Mapping> Send for IterMut<'_, T, M> {}
 // SAFETY: as above.
 unsafe impl<T: Sync, M: Mapping> Sync for IterMut<'_, T, M> {}
 
-impl<T, M: Mapping> Clone for Iter<'_, T, M> {
+impl<T, M: Mapping, W: Walks> Clone for Iter<'_, T, M, W> {
+    #[inline]
     fn clone(&self) -> Self {
-        Self { start: self.start, walk: self.walk, borrow: PhantomData }
+        Self { start: self.start, walk: self.walk.clone(), borrow: PhantomData }
     }
 }
 
-impl<'a, T, M: Mapping> IntoIterator for super::View<'a, T, M> {
+impl<'a, T, M: Mapping> IntoIterator for View<'a, T, M> {
     type Item = &'a T;
     type IntoIter = Iter<'a, T, M>;
+    #[inline]
     fn into_iter(self) -> Iter<'a, T, M> {
-        Iter::logical(self.start, self.mapping)
+        Iter::new(self.start, self.mapping)
     }
 }
 
 impl<'a, T, M: Mapping> IntoIterator for ViewMut<'a, T, M> {
     type Item = &'a mut T;
     type IntoIter = IterMut<'a, T, M>;
+    #[inline]
     fn into_iter(self) -> IterMut<'a, T, M> {
         IterMut::new(self)
     }
+}
+
+/// The references iterate as the views do, over elements that are only read or that are written.
+macro_rules! into_iterator {
+    ($([$($mutable:tt)?] $View:ident $Iter:ident $iter:ident;)*) => {$(
+        impl<'a, T, M: Mapping> IntoIterator for &'a $($mutable)? $View<'_, T, M> {
+            type Item = &'a $($mutable)? T;
+            type IntoIter = $Iter<'a, T, M>;
+            #[inline]
+            fn into_iter(self) -> $Iter<'a, T, M> {
+                self.$iter()
+            }
+        }
+    )*};
+}
+into_iterator! {
+    [] View Iter iter;
+    [] ViewMut Iter iter;
+    [mut] ViewMut IterMut iter_mut;
 }

@@ -29,9 +29,11 @@ mod iter;
 mod operations;
 mod shared;
 mod unique;
+mod walk;
 
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
 pub use operations::Contiguous;
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
+pub use walk::{InMemory, Logical, Walks};

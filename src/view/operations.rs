@@ -1,5 +1,5 @@
 //! The operations that both views have, under the short names.
-use super::{Iter, IterMut, View, ViewMut};
+use super::{InMemory, Iter, IterMut, View, ViewMut};
 use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::Extent;
@@ -9,7 +9,7 @@ use crate::mapping::{
 };
 use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::DenseStrides;
+use crate::tuple::InOrder;
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ptr::NonNull;
@@ -23,7 +23,7 @@ use core::slice;
             read any other with `iter` or an index, or prove its numbers with `try_to_dense`"
 )]
 pub trait Contiguous: Mapping {}
-impl<S: DenseStrides<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {}
+impl<S: InOrder<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {}
 
 /// The operations of both views, which differ in nothing but their name and in how long what they give can
 /// be read: as long as the slice is borrowed, or as this view is. Each keeps the invariant at the
@@ -173,9 +173,7 @@ macro_rules! operations {
             {
                 let mapping = self.mapping.block_mapping(sizes)?;
                 let (sizes, extents) = (mapping.extents(), self.mapping.extents());
-                for axis in 0..M::RANK {
-                    inside(axis, corner[axis], sizes[axis], extents[axis])?;
-                }
+                corner.check_inside(sizes, extents)?;
                 Ok(self.moved(corner, mapping))
             }
 
@@ -202,13 +200,13 @@ macro_rules! operations {
             /// The elements in logical order: the last axis fastest, whatever the memory order.
             #[inline]
             pub fn iter(&self) -> Iter<$borrow, T, M> {
-                Iter::logical(self.start, self.mapping)
+                Iter::new(self.start, self.mapping)
             }
 
             /// The elements in memory order: the axis with the smallest stride fastest.
             #[inline]
-            pub fn memory_iter(&self) -> Iter<$borrow, T, M> {
-                Iter::in_memory_order(self.start, self.mapping)
+            pub fn memory_iter(&self) -> Iter<$borrow, T, M, InMemory> {
+                Iter::new(self.start, self.mapping)
             }
         }
 

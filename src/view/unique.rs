@@ -4,7 +4,7 @@ use crate::error::LayoutError;
 use crate::mapping::{DenseMapping, Mapping, StridedMapping};
 use crate::order::OrderLike;
 use crate::shape::Shape;
-use crate::tuple::{DenseStrides, NoZeroStrides};
+use crate::tuple::{InOrder, NoZeroStrides};
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 
@@ -32,11 +32,8 @@ pub struct ViewMut<'a, T, M> {
 /// A mapping whose type allows a mutable view: no axis has the static stride 0, as the inserted axes of an
 /// expanded mapping have, along which every position is the same element.
 pub trait MutableMapping: Mapping {}
-impl<S: DenseStrides<O>, O: OrderLike> MutableMapping for DenseMapping<S, O> {}
-impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank> + NoZeroStrides> MutableMapping
-    for StridedMapping<S, T>
-{
-}
+impl<S: InOrder<O>, O: OrderLike> MutableMapping for DenseMapping<S, O> {}
+impl<S: Shape, T: NoZeroStrides<S>> MutableMapping for StridedMapping<S, T> {}
 
 impl<'a, T, M: Mapping> ViewMut<'a, T, M> {
     /// The mutable view of a slice through a mapping.

@@ -113,7 +113,7 @@ fn no_operation_on_the_largest_mappings_overflows() {
 
 fn all_operations<M>(m: M)
 where
-    M: Mapping<Index = [usize; 3]> + DropAxis<0> + DropAxis<1> + DropAxis<2> + NarrowMapping<1, usize>,
+    M: TypedStrides<Index = [usize; 3]> + DropAxis<0> + DropAxis<1> + DropAxis<2> + NarrowMapping<1, usize>,
     M: PermuteMapping<axes![2, 1, 0]> + BlockMapping<Three> + ExpandMapping<axes![1], Four>,
     M: DiagonalMapping<axes![0, 1]> + DiagonalMapping<axes![2, 0, 1]> + DiagonalMapping<axes![1]>,
 {

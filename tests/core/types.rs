@@ -120,7 +120,7 @@ fn memory_orders() {
 
 #[test]
 fn strides_of_dense_mappings() {
-    type Strides<M> = <M as Mapping>::Strides;
+    type Strides<M> = <M as TypedStrides>::Strides;
     same!(Strides<Rows<()>>, Strides<Columns<()>>, ());
     same!(Strides<Rows<(N,)>>, Strides<Columns<(U4,)>>, Strides<Rows<(Const<4>,)>>, (U1,));
     same!(Strides<Rows<(U3, U4)>>, Strides<Rows<(N, U4)>>, Strides<Ordered<(N, U4), axes![1, 0]>>, (U4, U1));

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""What the library costs the compiler, in milliseconds per operation and megabytes at the peak.
+
+    benches/compile_time/run.py               the table
+    benches/compile_time/run.py --check       only the bound that .ci/run holds the library to: 32 functions
+                                              that slice a rank-6 mapping five times and take six offsets add
+                                              at most 0.6 s to an optimised build
+
+Each row generates K functions of R operations each, every function with types of its own, and compares
+rustc on them with rustc on the same file without them. `check` is `--emit=metadata`, `optimised` is
+`-O --emit=obj`. The time is the processor's, so that other work on the machine does not count, and the least
+of several runs, as noise only ever adds.
+"""
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+HEAD = "#![allow(unused)]\nuse strata_layout::*;\nuse std::hint::black_box;\n"
+
+
+def library():
+    subprocess.run(["cargo", "build", "--release", "-q"], cwd=ROOT, check=True)
+    target = os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target"))
+    return os.path.join(target, "release")
+
+
+def rustc(lib, source, optimised, folder):
+    path = os.path.join(folder, "f.rs")
+    with open(path, "w") as f:
+        f.write(source)
+    emit = ["-O", "-Ccodegen-units=1", "--emit=obj"] if optimised else ["--emit=metadata"]
+    cmd = ["rustc", "--edition=2024", "--crate-type=lib", *emit, "--out-dir", folder,
+           "--extern", f"strata_layout={lib}/libstrata_layout.rlib", "-L", f"{lib}/deps", path]
+    child = subprocess.Popen(cmd, cwd=folder, stderr=subprocess.PIPE, text=True)
+    stderr = child.stderr.read()
+    _, status, usage = os.wait4(child.pid, 0)
+    if status:
+        sys.exit("the generated file does not compile: " + stderr[:2000])
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def shape(kind, rank, k):
+    """Extents that no other function has; typenum's own names, so that what is timed is the operation."""
+    static = [f"typenum::U{2 + k + i}" for i in range(rank)]
+    dyn = {"static": lambda i: False, "mixed": lambda i: i % 2 == 0, "dynamic": lambda i: True}[kind]
+    return "(" + "".join(("Dyn" if dyn(i) else s) + "," for i, s in enumerate(static)) + ")"
+
+
+def mapping(kind, rank, k):
+    """A type of its own for each function, also where no extent is static: the element's."""
+    return f"DenseMapping<{shape(kind, rank, k)}, RowMajor>"
+
+
+def slices(kind, rank, k):
+    body = "".join(f"let v = v.drop_axis::<0>(1);" for _ in range(rank))
+    return f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 {{ {body} v[[]].0 }}", rank
+
+
+def inner_slices(kind, rank, k):
+    body = "".join(f"let v = v.drop_axis::<{rank - 1 - i}>(1);" for i in range(rank))
+    return f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 {{ {body} v[[]].0 }}", rank
+
+
+def permute(kind, rank, k):
+    reverse = ",".join(str(rank - 1 - i) for i in range(rank))
+    return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
+            f"{{ v.permute::<axes![{reverse}]>()[[1; {rank}]].0 }}"), 1
+
+
+def shuffle(kind, rank, k):
+    rotate = ",".join(str((i + 1) % rank) for i in range(rank))
+    return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
+            f"{{ v.permute::<axes![{rotate}]>()[[1; {rank}]].0 }}"), 1
+
+
+def block(kind, rank, k):
+    sizes = ",".join("typenum::U2::default()" if kind == "static" else "2usize" for _ in range(rank))
+    return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
+            f"{{ match v.block([0; {rank}], ({sizes},)) {{ Ok(b) => b[[1; {rank}]].0, Err(_) => 0 }} }}"), 1
+
+
+def expand(kind, rank, k):
+    space = "(7usize," + ",".join(
+        f"typenum::U{2 + k + i}::default()" if not (kind == "dynamic" or kind == "mixed" and i % 2 == 0)
+        else f"v.extent({i})" for i in range(rank)) + ",)"
+    return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
+            f"{{ match v.expand::<axes![0], _>({space}) {{ Ok(b) => b[[1; {rank + 1}]].0, Err(_) => 0 }} }}"), 1
+
+
+def diagonal(kind, rank, k):
+    return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
+            f"{{ v.diagonal::<axes![0, 1]>()[[1; {rank - 1}]].0 }}"), 1
+
+
+def chain(kind, rank, k):
+    """The bound of --check: five slices and six offsets, on mappings alone."""
+    lines = [f"let m0 = <{mapping(kind, rank, k)}>::STATIC; let mut s = m0.offset(black_box([1; {rank}]));"]
+    for i in range(rank - 1):
+        lines.append(f"let m{i + 1} = m{i}.drop_axis::<{i % 2 and rank - 1 - i}>(); "
+                     f"s += m{i + 1}.offset(black_box([1; {rank - 1 - i}]));")
+    return f"pub fn f{k}() -> usize {{ {' '.join(lines)} s }}", rank - 1
+
+
+def cost(lib, generate, kind, rank, functions, optimised, folder, runs):
+    elements = "".join(f"#[derive(Clone, Copy)] pub struct E{k}(pub i32);\n" for k in range(functions))
+    made = [generate(kind, rank, k) for k in range(functions)]
+    full = HEAD + elements + "\n".join(source for source, _ in made)
+    with_, without = [], []
+    for _ in range(runs):
+        without.append(rustc(lib, HEAD + elements, optimised, folder))
+        with_.append(rustc(lib, full, optimised, folder))
+    seconds = min(t for t, _ in with_) - min(t for t, _ in without)
+    return seconds, sum(n for _, n in made), max(m for _, m in with_)
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--check", action="store_true")
+    arguments.add_argument("--runs", type=int, default=3)
+    arguments = arguments.parse_args()
+    lib = library()
+    with tempfile.TemporaryDirectory() as folder:
+        if arguments.check:
+            seconds, operations, _ = cost(lib, chain, "static", 6, 32, True, folder, arguments.runs)
+            print(f"32 functions of 5 slices and 6 offsets at rank 6: {seconds:.2f} s above the empty example")
+            sys.exit(0 if seconds <= 0.6 else "more than 0.6 s")
+        print("| operation | extents | rank | check, ms | optimised, ms | peak, MB |")
+        print("|---|---|---|---|---|---|")
+        for generate in (slices, inner_slices, permute, shuffle, block, expand, diagonal):
+            for kind in ("static", "mixed", "dynamic"):
+                for rank in (2, 4, 6):
+                    row = []
+                    for optimised in (False, True):
+                        seconds, operations, peak = cost(
+                            lib, generate, kind, rank, 32, optimised, folder, arguments.runs)
+                        row.append(f"{1000 * seconds / operations:.2f}")
+                    print(f"| {generate.__name__} | {kind} | {rank} | {' | '.join(row)} | {peak:.0f} |", flush=True)
+
+
+main()

@@ -1,0 +1,8 @@
+// Right: v.view_mut().drop_axis::<0>(0).into_slice().fill(7);
+use strata_layout::{DenseMapping, RowMajor, Shape, ViewMut};
+
+fn main() {
+    let mut data = [0; 6];
+    let mut v = ViewMut::new(&mut data, DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
+    v.view_mut().drop_axis::<1>(0).into_slice().fill(7);
+}

@@ -1,0 +1,7 @@
+// Right: block_mapping(&m, shape![2, 2, 2]).unwrap();
+use strata_layout::{DenseMapping, RowMajor, Shape, block_mapping, shape};
+
+fn main() {
+    let m = DenseMapping::<Shape![2, 3, 4], RowMajor>::STATIC;
+    block_mapping(&m, shape![2, 2]).unwrap();
+}

@@ -1,0 +1,7 @@
+// Right: expand_mapping::<axes![0, 1], _, _>(&m, shape![7, 7, 480, 640]).unwrap();
+use strata_layout::{DenseMapping, RowMajor, Shape, axes, expand_mapping, shape};
+
+fn main() {
+    let m = DenseMapping::<Shape![480, 640], RowMajor>::STATIC;
+    expand_mapping::<axes![0, 0], _, _>(&m, shape![7, 7, 480, 640]).unwrap();
+}

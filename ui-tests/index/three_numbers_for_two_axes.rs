@@ -1,0 +1,7 @@
+// Right: v[[0, 1]];
+use strata_layout::{DenseMapping, RowMajor, Shape, View};
+
+fn main() {
+    let v = View::new(&[0; 6], DenseMapping::<Shape![2, 3], RowMajor>::STATIC).unwrap();
+    v[[0, 1, 2]];
+}

@@ -1,0 +1,6 @@
+// Right: type P = axes![0, 1];
+use strata_layout::axes;
+
+type P = axes![0, -1];
+
+fn main() {}

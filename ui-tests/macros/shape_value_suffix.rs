@@ -1,0 +1,6 @@
+// Right: let s = shape![2, 3];
+use strata_layout::shape;
+
+fn main() {
+    let s = shape![2_u32, 3];
+}

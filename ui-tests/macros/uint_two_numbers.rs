@@ -1,0 +1,6 @@
+// Right: type N = uint!(2);
+use strata_layout::uint;
+
+type N = uint!(2, 3);
+
+fn main() {}

@@ -1,0 +1,7 @@
+// Right: permute_mapping::<axes![0, 1, 2], _>(&m);
+use strata_layout::{DenseMapping, RowMajor, Shape, axes, permute_mapping};
+
+fn main() {
+    let m = DenseMapping::<Shape![2, 3, 4], RowMajor>::STATIC;
+    permute_mapping::<axes![0, 1, 3], _>(&m);
+}
