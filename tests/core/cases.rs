@@ -28,6 +28,7 @@ const ELSEWHERE: [(&str, &str); 16] = [
 ];
 
 /// The properties a strided mapping has, by rank.
+#[allow(clippy::struct_excessive_bools, reason = "a list of answers, not a state")]
 struct Properties {
     row_major: bool,
     column_major: bool,
@@ -92,6 +93,7 @@ fn offsets<M: Mapping>(view: View<'_, usize, M>) -> Vec<usize> {
 }
 
 #[test]
+#[allow(clippy::too_many_lines, reason = "an arm a case")]
 fn every_case_about_mappings() {
     let all = records("cases.jsonl");
     assert_eq!(all.len(), 44);
@@ -134,7 +136,7 @@ fn every_case_about_mappings() {
             }
             ("P55", _) => {
                 // Every second element: a shape of pairs, of which one is taken. It is no slice, by type.
-                let pairs = DenseMapping::<_, RowMajor>::new((2 + 0, 2 + 0)).unwrap();
+                let pairs = DenseMapping::<_, RowMajor>::new((2, 2)).unwrap();
                 let second = pairs.drop_axis::<1>();
                 static_assertions::assert_not_impl_any!(
                     AxisDropped<DenseMapping<Two, RowMajor>, 1>: Contiguous);

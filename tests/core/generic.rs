@@ -64,14 +64,12 @@ fn over_any_mapping() {
         assert_eq!(trace(view), 11 + 22);
         assert_eq!(halves(view), [36, 156]);
     }
-    let entry = |i, j| 10 * i + j;
+    let entry = |i: u32, j: u32| 10 * i + j;
     let rows: Vec<u32> = (0..4).flat_map(|i| (0..3).map(move |j| entry(i, j))).collect();
     let columns: Vec<u32> = (0..3).flat_map(|j| (0..4).map(move |i| entry(i, j))).collect();
     let mut padded = vec![u32::MAX; 4 * 8];
-    for i in 0..4 {
-        for j in 0..3 {
-            padded[8 * i + 2 * j] = entry(i as u32, j as u32);
-        }
+    for (k, element) in rows.iter().enumerate() {
+        padded[8 * (k / 3) + 2 * (k % 3)] = *element;
     }
     all(View::new(&rows, DenseMapping::<Shape![4, 3], RowMajor>::STATIC).unwrap());
     all(View::new(&rows, DenseMapping::<_, RowMajor>::new((4, 3)).unwrap()).unwrap());

@@ -109,7 +109,7 @@ proptest! {
     #[test]
     fn shapes_convert_where_their_numbers_agree(a in 0_usize..5, b in 0_usize..5, c in 0_usize..5) {
         let m = DenseMapping::<_, RowMajor>::new((a, b, c)).unwrap();
-        let n: Result<DenseMapping<Shape![dyn, 3, 4], RowMajor>, _> = m.try_to_shape();
+        let n = m.try_to_shape::<Shape![dyn, 3, 4]>();
         // The first axis that differs is named.
         let expected = if b != 3 {
             Err(LayoutError::ExtentMismatch { axis: 1, given: b, expected: 3 })
@@ -123,8 +123,8 @@ proptest! {
             prop_assert_eq!(n.to_dynamic(), m);
             prop_assert!(n.same_function(&m));
         }
-        let t: Result<StridedMapping<Shape![3, dyn, dyn], Shape![dyn, 4, 1]>, _> =
-            m.to_strided().to_dynamic().try_to_shape();
+        let run_time = m.to_strided().to_dynamic();
+        let t = run_time.try_to_shape::<Shape![3, dyn, dyn], Shape![dyn, 4, 1]>();
         let expected = match (a, c) {
             (3, 4) => Ok(()),
             (3, _) => Err(LayoutError::StrideMismatch { axis: 1, given: c, expected: 4 }),

@@ -191,6 +191,8 @@ fn strides_of_a_diagonal_stand_at_the_limit_static_or_not() {
 
 #[test]
 fn static_numbers_are_checked_like_others() {
+    const LARGEST: StridedMapping<Shape![2], Shape![{ isize::MAX.unsigned_abs() }]> = StridedMapping::STATIC;
+    const LONGEST: Rows<Shape![1, { isize::MAX.unsigned_abs() }, 1]> = Rows::STATIC;
     let half = <uint!(1 << (usize::BITS / 2 - 1))>::default();
     assert_eq!(Rows::new((half, half, half)).map(|_| ()), Err(SizeOverflow { axis: 2, extent: HALF }));
     assert_eq!(
@@ -202,8 +204,6 @@ fn static_numbers_are_checked_like_others() {
         StridedMapping::new((1_usize,), (big,)).map(|_| ()),
         Err(OffsetOverflow { axis: 0, extent: 1, stride: MAX + 1 })
     );
-    const LARGEST: StridedMapping<Shape![2], Shape![{ isize::MAX.unsigned_abs() }]> = StridedMapping::STATIC;
     assert_eq!(LARGEST.cosize(), MAX + 1);
-    const LONGEST: Rows<Shape![1, { isize::MAX.unsigned_abs() }, 1]> = Rows::STATIC;
     assert_eq!((LONGEST.size(), LONGEST.stride(0)), (MAX, MAX));
 }

@@ -15,6 +15,7 @@ pub trait Probe {
 
 /// What a mapping says of itself as a whole.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "a list of answers, not a state")]
 pub struct Facts {
     pub bytes: usize,
     pub rank: usize,

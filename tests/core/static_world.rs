@@ -47,7 +47,6 @@ macro_rules! shape {
         let mut given = other.clone();
         given.kind = Kind::Spelled(order.to_vec(), format!("order {}", crate::oracle::list(order)));
         $count += check(&OTHER, &given);
-        $count += check(&ROWS.permute::<axes! $turned>(), &rows.permute(&$turned));
         $count += check(&OTHER.permute::<axes! $turned>(), &other.permute(&$turned));
         shape!(@expand $count OTHER other $shape);
         $(shape!(@op $count $ops OTHER other $shape);)*

@@ -20,7 +20,7 @@ pub struct Rank5 {
 
 macro_rules! dense {
     ($to:expr; $row:ident $($order:tt)*) => {
-        $($to.push($row::<DenseOperand<Shape5, Order<axes! $order>>, ()>());)*
+        $($to.push($row::<DenseOperand<Shape5, Order<axes! $order>>>());)*
     };
 }
 macro_rules! permute {
@@ -43,6 +43,7 @@ macro_rules! expand {
 }
 
 impl Rank5 {
+    #[allow(clippy::too_many_lines, reason = "lists of types, a line a dozen")]
     pub fn new() -> Self {
         let mut rows = Self::default();
         dense! { rows.dense; fresh_row

@@ -204,7 +204,7 @@ fn error_of(op: &str, input: &Value) -> Option<LayoutError> {
         }
         "strata_expand" if input["inserted"] == serde_json::json!([0]) => {
             let [a, b, c] = list(&input["space"])[..] else { return None };
-            let m = StridedMapping::new((2 + 0, 3 + 0), (1 + 0, 2 + 0)).unwrap();
+            let m = StridedMapping::new((2, 3), (1, 2)).unwrap();
             Some(m.expand::<axes![0], _>((a, b, c)).unwrap_err())
         }
         _ => None,

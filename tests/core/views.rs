@@ -108,7 +108,7 @@ fn an_empty_block_may_start_at_the_end_and_no_further() {
     assert_eq!(view.narrow::<1, _>(3, 1).unwrap_err(), error(1, 3, 1, 3));
     assert_eq!(view.narrow::<0, _>(3, 0).unwrap_err(), error(0, 3, 0, 2));
     assert!(view.narrow::<0, _>(2, 0).unwrap().as_slice().is_empty());
-    let large = view.block([0, 0], (2 + 0, 4 + 0)).unwrap_err();
+    let large = view.block([0, 0], (2_usize, 4_usize)).unwrap_err();
     assert_eq!(large, LayoutError::BlockTooLarge { axis: 1, size: 4, extent: 3 });
 }
 
@@ -255,7 +255,7 @@ fn views_are_sent_and_shared_as_slices_are() {
 
 #[test]
 fn what_a_view_gives_lives_as_long_as_the_slice() {
-    fn first<'a>(data: &'a [u8; 6]) -> (&'a u8, &'a [u8], impl Iterator<Item = &'a u8> + use<'a>) {
+    fn first(data: &[u8; 6]) -> (&u8, &[u8], impl Iterator<Item = &u8>) {
         let view = View::new(data, Fixed::STATIC).unwrap();
         (view.get([0, 0]).unwrap(), view.drop_axis::<0>(1).as_slice(), view.iter())
     }

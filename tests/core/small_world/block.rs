@@ -7,7 +7,7 @@ use strata_layout::LayoutError;
 
 macro_rules! push {
     ([$rows:ident $rank:tt $operand:tt] []) => {
-        $rows.push(block_row::<operand!($rank, $operand), ()>());
+        $rows.push(block_row::<operand!($rank, $operand)>());
     };
 }
 

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 macro_rules! push {
     ([$rows:ident $rank:tt $operand:tt] []) => {
-        $rows.push(fresh_row::<operand!($rank, $operand), ()>());
+        $rows.push(fresh_row::<operand!($rank, $operand)>());
     };
 }
 

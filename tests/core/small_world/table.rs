@@ -126,7 +126,7 @@ fn strides(shape: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-pub fn fresh_row<Op: Operand, L>() -> Row {
+pub fn fresh_row<Op: Operand>() -> Row {
     Row::new::<Op>(&[], |shape, strides, _| Ok(Seen::of(&Op::make(shape, strides))))
 }
 
@@ -163,7 +163,7 @@ where
     })
 }
 
-pub fn block_row<Op: Operand, L>() -> Row
+pub fn block_row<Op: Operand>() -> Row
 where
     Op::M: BlockMapping<<Op::M as Mapping>::Shape>,
 {
