@@ -96,4 +96,5 @@ macro_rules! uint {
             { $crate::uint::sextet($crate::uint::The { number: $n }, 0) },
         >
     };
+    ($($n:tt)*) => { $crate::Const<{ ::core::compile_error!("write one number, as in `uint!(640)`") }> };
 }

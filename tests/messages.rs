@@ -4,7 +4,7 @@ mod ui_cases;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use strata_layout::{DenseMapping, LayoutError, RowMajor, Shape, View, ViewMut};
+use strata_layout::{DenseMapping, LayoutError, RowMajor, Shape, Side, View, ViewMut};
 use ui_cases::Case;
 
 /// The sentences that a first line may be: `#` stands for a number, `…` for what is in backticks.
@@ -77,6 +77,41 @@ const RUN_TIME_SENTENCES: &[&str] = &[
     "mode #: the extent is #, and must be at least #",
     "# modes given, and a flat layout holds at most #",
     "index [#, #] is outside the shape [#, #]",
+    // Of the algebra.
+    "mode #: the layout has # modes",
+    "mode #: coordinate # is outside extent #",
+    "index # is outside size #",
+    "entry # of the subset: mode # is not past the entry before, or not below rank #",
+    "entry # of the permutation: mode # comes twice, or is not below rank #",
+    "a permutation of # entries for a layout of # modes",
+    "mode #: #:# repeats its offset, so nothing complements it",
+    "modes # and #: #*# does not divide the next stride #",
+    "# is no multiple of #*#, the reach of the largest stride",
+    "# is no size of a layout: # to # are",
+    "the inner layout's cosize # exceeds the outer layout's size #",
+    "inner mode #: index # of the outer layout has offset #, which no strides for the inner shape give",
+    "inner mode #: index # of the outer layout has offset #, which no strides for a finer shape give",
+    "inner mode #: the outer stride changes after # steps, which do not divide extent #",
+    "size # times cosize #, rounded up to a complementable size, passes #",
+    "byte #: expected a digit",
+    "# entries in the domain, and a morphism holds at most #",
+    "domain entry # is #, and must be at least #",
+    "domain entry #: with # the product of the domain passes #",
+    "the map lists # targets, and the domain has # entries",
+    "entry # goes to #, and the codomain has # entries, from #",
+    "entries # and # both go to #",
+    "entry # has extent #, and its target, entry # of the codomain, has #",
+    "entry #: the codomain of the first morphism has #, the domain of the second #",
+    "entry #: the codomain of the first morphism has #, that of the second #",
+    "entry # of the first morphism and entry # of the second both go to #",
+    "entry # goes to #, which is not in the subset",
+    "entry #: the shape to expand has #, the shape to expand it to #",
+    "entry # is dilated by #",
+    "entry #: the codomain of the divisor has #, the domain of the dividend #",
+    "entry #: the codomain of the second factor has #, the unhit entries of the first #",
+    "entry # goes to *, so the morphism has no complement",
+    "entry # goes to *, so the morphism has no inverse",
+    "modes # and #: #*# does not divide the next stride #, so no morphism encodes the layout",
 ];
 
 /// What a reader of the first line must not have to know: how numbers are spelled as types, and the names of
@@ -223,6 +258,40 @@ fn every_error_of_the_program_keeps_the_rules() {
         E::NotUnique,
         E::ZeroExtent { mode: 1 },
         E::TooManyModes { given: 17, limit: 16 },
+        E::NoSuchMode { mode: 2, rank: 3 },
+        E::CoordinateOutside { mode: 2, coordinate: 3, extent: 4 },
+        E::IndexOutside { index: 2, size: 3 },
+        E::BadSubset { place: 2, mode: 3, rank: 4 },
+        E::BadPermutation { place: 2, mode: 3, rank: 4 },
+        E::PermutationLength { given: 2, rank: 3 },
+        E::ZeroStride { mode: 2, extent: 3 },
+        E::GapNotDivisible { mode: 2, extent: 3, stride: 4, next: 5, next_stride: 6 },
+        E::NotMultiple { n: 2, extent: 3, stride: 4 },
+        E::BadTotal { n: 2 },
+        E::CosizeExceedsSize { cosize: 2, size: 3 },
+        E::NotFlat { mode: 2, at: 3, found: 4 },
+        E::NotALayout { mode: 2, at: 3, found: 4 },
+        E::NotRefinable { mode: 2, run: 3, extent: 4 },
+        E::ProductOverflow { size: 2, cosize: 3 },
+        E::Syntax { at: 2, expected: "a digit" },
+        E::TooManyEntries { side: Side::Domain, given: 2, limit: 3 },
+        E::ZeroEntry { side: Side::Domain, entry: 2 },
+        E::EntriesOverflow { side: Side::Domain, entry: 2, extent: 3 },
+        E::MapLength { given: 2, expected: 3 },
+        E::MapRange { entry: 2, target: 3, limit: 4 },
+        E::MapRepeated { first: 2, second: 3, target: 4 },
+        E::MapExtent { entry: 2, extent: 3, target: 4, target_extent: 5 },
+        E::NotComposable { at: 2, codomain: Some(3), domain: Some(4) },
+        E::CodomainMismatch { at: 2, first: Some(3), second: Some(4) },
+        E::ImagesNotDisjoint { first: 2, second: 3, target: 4 },
+        E::ImageNotCovered { entry: 2, target: 3 },
+        E::NotAPrefix { at: 2, from: 3, to: Some(4) },
+        E::ZeroFactor { entry: 2 },
+        E::NotDivisible { at: 2, codomain: Some(3), domain: Some(4) },
+        E::NotProductAdmissible { at: 2, codomain: Some(3), unhit: Some(4) },
+        E::StarInMap { entry: 2 },
+        E::NotIsomorphism { side: Side::Domain, entry: 2 },
+        E::NotTractable { mode: 2, extent: 3, stride: 4, next: 5, next_stride: 6 },
     ];
     // The enum can grow without this list, so its variants are counted in the source.
     let source = include_str!("../src/error.rs");
