@@ -7,12 +7,12 @@ use strata_layout::{
 fn check<M: Mapping>(mapping: M, checked: &mut usize) {
     let data: Vec<usize> = (0..mapping.cosize()).collect();
     let view = View::new(&data, mapping).unwrap();
-    check_walk(view.iter(), mapping);
-    check_walk(view.memory_iter(), mapping);
+    check_walk(&view.iter(), mapping);
+    check_walk(&view.memory_iter(), mapping);
     *checked += 2;
 }
 
-fn check_walk<'a, I, M>(walk: I, mapping: M)
+fn check_walk<'a, I, M>(walk: &I, mapping: M)
 where
     I: DoubleEndedIterator<Item = &'a usize> + Clone,
     M: Mapping,

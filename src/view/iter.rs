@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 
-/// The elements of a view; see [`View::iter`](super::View::iter) and, for `W` = [`InMemory`],
+/// The elements of a view; see [`View::iter`](super::View::iter) and, for `W` = [`InMemory`](super::InMemory),
 /// [`View::memory_iter`](super::View::memory_iter).
 pub struct Iter<'a, T, M: Mapping, W: Walks = Logical> {
     start: NonNull<T>,

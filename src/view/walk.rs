@@ -11,7 +11,7 @@ mod sealed {
     impl Sealed for super::InMemory {}
 }
 
-/// In which order an [`Iter`] walks: [`Logical`] or [`InMemory`].
+/// In which order an [`Iter`](super::Iter) walks: [`Logical`] or [`InMemory`].
 pub trait Walks: Clone + sealed::Sealed {
     /// Whether the type alone says that the offsets come as 0, 1, 2, …
     #[doc(hidden)]
