@@ -280,7 +280,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     where
         Self: PermuteMapping<P>,
     {
-        permute_mapping(self)
+        self.permute_mapping()
     }
 
     /// The mapping without axis `A`: [`drop_axis_mapping`].
@@ -289,7 +289,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     where
         Self: DropAxis<A>,
     {
-        drop_axis_mapping(self)
+        self.drop_axis_mapping()
     }
 
     /// The mapping with axis `A` cut to a shorter length: [`narrow_mapping`].
@@ -301,7 +301,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     where
         Self: NarrowMapping<A, D>,
     {
-        narrow_mapping(self, length)
+        self.narrow_mapping(length)
     }
 
     /// The mapping of a sub-box: [`block_mapping`].
@@ -313,7 +313,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     where
         Self: BlockMapping<B>,
     {
-        block_mapping(self, sizes)
+        self.block_mapping(sizes)
     }
 
     /// The mapping of the same memory read in a larger shape: [`expand_mapping`].
@@ -325,7 +325,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     where
         Self: ExpandMapping<Inserted, E>,
     {
-        expand_mapping::<Inserted, _, _>(self, space)
+        self.expand_mapping(space)
     }
 
     /// The mapping with the listed axes as one: [`diagonal_mapping`].
@@ -334,7 +334,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     where
         Self: DiagonalMapping<P>,
     {
-        diagonal_mapping(self)
+        self.diagonal_mapping()
     }
 }
 
