@@ -79,6 +79,24 @@ macro_rules! not_same {
 }
 not_same!(Less Greater);
 
+/// A verdict on the stride of an axis and that of dense memory, which calls them the same.
+pub trait SameStride<Given, Known, const A: usize> {}
+impl<Given, Known, const A: usize> SameStride<Given, Known, A> for Equal {}
+/// Both other verdicts are refused alike.
+macro_rules! not_same_stride {
+    ($($verdict:ty)*) => {$(
+        impl<Given, Known, const A: usize, G, Next, K> SameStride<Given, Known, A> for $verdict
+        where
+            Given: Decimal<Digits = G>,
+            G: Then<Known, Out = Next>,
+            Next: Decimal<Digits = K>,
+            K: RefuseStride<G, A>,
+        {
+        }
+    )*};
+}
+not_same_stride!(Less Greater);
+
 /// The rows of the two tables for two numbers: the verdict decides.
 macro_rules! known {
     ($([$($generics:ident)*] $a:ty, $b:ty;)*) => {$(
@@ -235,10 +253,19 @@ pub trait RefuseBlock<Given, const A: usize> {}
 )]
 pub trait RefuseExtent<Given, const A: usize> {}
 
-/// The sentences, one pair for each two lengths of numbers, since a message can join digits but not
+/// Digits of the stride that dense memory would have, where it is another, as [`RefuseBlock`].
+#[diagnostic::on_unimplemented(
+    message = "axis {A}: the stride is not that of dense memory",
+    label = "there are gaps between the elements, or some are met twice",
+    note = "read it with `iter` or an index; only dense memory is one slice, where each axis, fastest first, \
+            has the product of the extents before it as its stride"
+)]
+pub trait RefuseStride<Given, const A: usize> {}
+
+/// The sentences, three for each two lengths of numbers, since a message can join digits but not
 /// leave out leading zeros. Each names a trait that nothing implements.
 macro_rules! sentences {
-    ($([$($g:ident)*] [$($k:ident)*] $block:literal $extent:literal;)*) => {$(
+    ($([$($g:ident)*] [$($k:ident)*] $block:literal $extent:literal $stride:literal;)*) => {$(
         const _: () = {
             #[diagnostic::on_unimplemented(
                 message = $block,
@@ -264,56 +291,146 @@ macro_rules! sentences {
                 Many: ExtentIs<A, $($g,)* $($k),*>,
             {
             }
+            #[diagnostic::on_unimplemented(
+                message = $stride,
+                label = "there are gaps between the elements, or some are met twice",
+                note = "read it with `iter` or an index; only dense memory is one slice, where each axis, fastest first, \
+                        has the product of the extents before it as its stride"
+            )]
+            pub trait StrideIs<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
+            impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseStride<($(Digit<$g>,)*), A>
+                for ($(Digit<$k>,)*)
+            where
+                Many: StrideIs<A, $($g,)* $($k),*>,
+            {
+            }
         };
     )*};
 }
 sentences! {
     [G0] [K0]
         "axis {A}: a block of {G0} does not fit extent {K0}"
-        "axis {A}: extent {G0} is not {K0}";
+        "axis {A}: extent {G0} is not {K0}"
+        "axis {A}: stride {G0} is not {K0}, the stride of dense memory";
     [G0] [K1 K0]
         "axis {A}: a block of {G0} does not fit extent {K1}{K0}"
-        "axis {A}: extent {G0} is not {K1}{K0}";
+        "axis {A}: extent {G0} is not {K1}{K0}"
+        "axis {A}: stride {G0} is not {K1}{K0}, the stride of dense memory";
     [G0] [K2 K1 K0]
         "axis {A}: a block of {G0} does not fit extent {K2}{K1}{K0}"
-        "axis {A}: extent {G0} is not {K2}{K1}{K0}";
+        "axis {A}: extent {G0} is not {K2}{K1}{K0}"
+        "axis {A}: stride {G0} is not {K2}{K1}{K0}, the stride of dense memory";
     [G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G0} does not fit extent {K3}{K2}{K1}{K0}"
-        "axis {A}: extent {G0} is not {K3}{K2}{K1}{K0}";
+        "axis {A}: extent {G0} is not {K3}{K2}{K1}{K0}"
+        "axis {A}: stride {G0} is not {K3}{K2}{K1}{K0}, the stride of dense memory";
     [G1 G0] [K0]
         "axis {A}: a block of {G1}{G0} does not fit extent {K0}"
-        "axis {A}: extent {G1}{G0} is not {K0}";
+        "axis {A}: extent {G1}{G0} is not {K0}"
+        "axis {A}: stride {G1}{G0} is not {K0}, the stride of dense memory";
     [G1 G0] [K1 K0]
         "axis {A}: a block of {G1}{G0} does not fit extent {K1}{K0}"
-        "axis {A}: extent {G1}{G0} is not {K1}{K0}";
+        "axis {A}: extent {G1}{G0} is not {K1}{K0}"
+        "axis {A}: stride {G1}{G0} is not {K1}{K0}, the stride of dense memory";
     [G1 G0] [K2 K1 K0]
         "axis {A}: a block of {G1}{G0} does not fit extent {K2}{K1}{K0}"
-        "axis {A}: extent {G1}{G0} is not {K2}{K1}{K0}";
+        "axis {A}: extent {G1}{G0} is not {K2}{K1}{K0}"
+        "axis {A}: stride {G1}{G0} is not {K2}{K1}{K0}, the stride of dense memory";
     [G1 G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
-        "axis {A}: extent {G1}{G0} is not {K3}{K2}{K1}{K0}";
+        "axis {A}: extent {G1}{G0} is not {K3}{K2}{K1}{K0}"
+        "axis {A}: stride {G1}{G0} is not {K3}{K2}{K1}{K0}, the stride of dense memory";
     [G2 G1 G0] [K0]
         "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K0}"
-        "axis {A}: extent {G2}{G1}{G0} is not {K0}";
+        "axis {A}: extent {G2}{G1}{G0} is not {K0}"
+        "axis {A}: stride {G2}{G1}{G0} is not {K0}, the stride of dense memory";
     [G2 G1 G0] [K1 K0]
         "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K1}{K0}"
-        "axis {A}: extent {G2}{G1}{G0} is not {K1}{K0}";
+        "axis {A}: extent {G2}{G1}{G0} is not {K1}{K0}"
+        "axis {A}: stride {G2}{G1}{G0} is not {K1}{K0}, the stride of dense memory";
     [G2 G1 G0] [K2 K1 K0]
         "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K2}{K1}{K0}"
-        "axis {A}: extent {G2}{G1}{G0} is not {K2}{K1}{K0}";
+        "axis {A}: extent {G2}{G1}{G0} is not {K2}{K1}{K0}"
+        "axis {A}: stride {G2}{G1}{G0} is not {K2}{K1}{K0}, the stride of dense memory";
     [G2 G1 G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G2}{G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
-        "axis {A}: extent {G2}{G1}{G0} is not {K3}{K2}{K1}{K0}";
+        "axis {A}: extent {G2}{G1}{G0} is not {K3}{K2}{K1}{K0}"
+        "axis {A}: stride {G2}{G1}{G0} is not {K3}{K2}{K1}{K0}, the stride of dense memory";
     [G3 G2 G1 G0] [K0]
         "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K0}"
-        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K0}";
+        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K0}"
+        "axis {A}: stride {G3}{G2}{G1}{G0} is not {K0}, the stride of dense memory";
     [G3 G2 G1 G0] [K1 K0]
         "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K1}{K0}"
-        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K1}{K0}";
+        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K1}{K0}"
+        "axis {A}: stride {G3}{G2}{G1}{G0} is not {K1}{K0}, the stride of dense memory";
     [G3 G2 G1 G0] [K2 K1 K0]
         "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K2}{K1}{K0}"
-        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K2}{K1}{K0}";
+        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K2}{K1}{K0}"
+        "axis {A}: stride {G3}{G2}{G1}{G0} is not {K2}{K1}{K0}, the stride of dense memory";
     [G3 G2 G1 G0] [K3 K2 K1 K0]
         "axis {A}: a block of {G3}{G2}{G1}{G0} does not fit extent {K3}{K2}{K1}{K0}"
-        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K3}{K2}{K1}{K0}";
+        "axis {A}: extent {G3}{G2}{G1}{G0} is not {K3}{K2}{K1}{K0}"
+        "axis {A}: stride {G3}{G2}{G1}{G0} is not {K3}{K2}{K1}{K0}, the stride of dense memory";
+}
+
+/// Digits of the stride that dense memory would have, where the mapping's is a run-time number: as
+/// [`RefuseBlock`].
+#[diagnostic::on_unimplemented(
+    message = "axis {A}: a run-time stride is not known to be the stride of dense memory",
+    label = "there may be gaps between the elements",
+    note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
+)]
+pub trait UnknownStride<const A: usize> {}
+
+/// Digits of a stride behind an axis of run-time extent: as [`RefuseBlock`].
+#[diagnostic::on_unimplemented(
+    message = "axis {A}: the stride is not known to be that of dense memory, which is a run-time number there",
+    label = "there may be gaps between the elements",
+    note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
+)]
+pub trait StrideOfRunTime<const A: usize> {}
+
+/// The sentences about one number, one pair for each length.
+macro_rules! sentences_of_one {
+    ($([$($k:ident)*] $unknown:literal $run_time:literal;)*) => {$(
+        const _: () = {
+            #[diagnostic::on_unimplemented(
+                message = $unknown,
+                label = "there may be gaps between the elements",
+                note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
+            )]
+            pub trait IsUnknown<const A: usize, $(const $k: usize),*> {}
+            impl<const A: usize, $(const $k: usize),*> UnknownStride<A> for ($(Digit<$k>,)*)
+            where
+                Many: IsUnknown<A, $($k),*>,
+            {
+            }
+            #[diagnostic::on_unimplemented(
+                message = $run_time,
+                label = "there may be gaps between the elements",
+                note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
+            )]
+            pub trait IsRunTime<const A: usize, $(const $k: usize),*> {}
+            impl<const A: usize, $(const $k: usize),*> StrideOfRunTime<A> for ($(Digit<$k>,)*)
+            where
+                Many: IsRunTime<A, $($k),*>,
+            {
+            }
+        };
+    )*};
+}
+sentences_of_one! {
+    [K0]
+        "axis {A}: a run-time stride is not known to be {K0}, the stride of dense memory"
+        "axis {A}: stride {K0} is not known to be the stride of dense memory, which is a run-time number there";
+    [K1 K0]
+        "axis {A}: a run-time stride is not known to be {K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K1}{K0} is not known to be the stride of dense memory, which is a run-time number there";
+    [K2 K1 K0]
+        "axis {A}: a run-time stride is not known to be {K2}{K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K2}{K1}{K0} is not known to be the stride of dense memory, which is a run-time number there";
+    [K3 K2 K1 K0]
+        "axis {A}: a run-time stride is not known to be {K3}{K2}{K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K3}{K2}{K1}{K0} is not known to be the stride of dense memory, which is a run-time number there";
 }

@@ -9,7 +9,7 @@ use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
 use crate::axis::{At, AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::InsertSorted;
+use crate::mapping::{AtStart, DenseStep, InsertSorted, OrEmpty};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -200,6 +200,19 @@ pub trait SortAxes {
 
 /// Strides none of which is the static 0.
 pub trait NoZeroStrides {}
+
+/// Extents, of which some may be the static 0.
+pub trait StartOfMemory {
+    /// What the walk along dense memory starts from.
+    type Out;
+}
+
+/// A list of axes in memory order, whose extents in `S` and strides in `T` are those of dense memory, for a
+/// walk that starts from `Base`.
+pub trait WalkDense<S, T, Base> {
+    /// Where the walk ends.
+    type Out;
+}
 
 /// What an inserted axis is expected to have: any extent.
 #[derive(Debug)]
@@ -433,6 +446,21 @@ macro_rules! tuple {
         }
 
         impl<$($d: NonZeroStride<$k>),*> NoZeroStrides for ($($d,)*) {}
+
+        // The proof of density.
+        impl<$($d, $x),*> StartOfMemory for ($($d,)*)
+        where
+            $(tuple!(@base $before AtStart): OrEmpty<$d, Out = $x>,)*
+        {
+            type Out = tuple!(@base $end AtStart);
+        }
+        impl<S, T, Base, $($d, $e, $x,)* $(const $p: usize),*> WalkDense<S, T, Base> for ($(Axis<$p>,)*)
+        where
+            $(S: HasAxis<$p, Get = $d>, T: HasAxis<$p, Get = $e>,)*
+            $($before: DenseStep<$d, $e, $p, Out = $x>,)*
+        {
+            type Out = $end;
+        }
 
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)

@@ -50,6 +50,7 @@
 //! ```
 mod block;
 mod check;
+mod contiguous;
 mod convert;
 mod dense;
 mod diagonal;
@@ -62,6 +63,8 @@ mod permute;
 mod strided;
 
 pub use block::{BlockMapping, BlockOf, Blocked, block_mapping};
+pub use contiguous::Contiguous;
+pub(crate) use contiguous::{AtStart, DenseStep, OrEmpty};
 pub use convert::{ShapeFor, ToStrided};
 pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
@@ -262,19 +265,19 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// ```
     /// use strata_layout::{DenseMapping, LayoutError, Mapping, RowMajor, StridedMapping, shape};
     /// let m = StridedMapping::new(shape![3, 4], shape![4, 1]).unwrap();
-    /// assert!(m.try_to_dense::<RowMajor>().is_ok());
+    /// assert!(m.try_into_dense::<RowMajor>().is_ok());
     /// let m = StridedMapping::new(shape![3, 4], shape![8, 1]).unwrap();
     /// assert_eq!(
-    ///     m.try_to_dense::<RowMajor>(),
+    ///     m.try_into_dense::<RowMajor>(),
     ///     Err(LayoutError::NotDense { axis: 0, stride: 8, expected: 4 })
     /// );
     /// ```
     #[inline]
-    fn try_to_dense<O>(&self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
+    fn try_into_dense<O>(self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
     where
         Self::Shape: InOrder<O>,
     {
-        convert::to_dense(self)
+        convert::to_dense(&self)
     }
 
     /// The mapping with its axes permuted: [`permute_mapping`].

@@ -32,6 +32,6 @@ mod unique;
 
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
-pub use operations::Contiguous;
+pub use crate::mapping::Contiguous;
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
