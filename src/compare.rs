@@ -80,8 +80,13 @@ macro_rules! not_same {
 not_same!(Less Greater);
 
 /// A verdict on the stride of an axis and that of dense memory, which calls them the same.
-pub trait SameStride<Given, Known, const A: usize> {}
-impl<Given, Known, const A: usize> SameStride<Given, Known, A> for Equal {}
+pub trait SameStride<Given, Known, const A: usize> {
+    /// That stride.
+    type Out;
+}
+impl<Given, Known, const A: usize> SameStride<Given, Known, A> for Equal {
+    type Out = Given;
+}
 /// Both other verdicts are refused alike.
 macro_rules! not_same_stride {
     ($($verdict:ty)*) => {$(
@@ -92,6 +97,7 @@ macro_rules! not_same_stride {
             Next: Decimal<Digits = K>,
             K: RefuseStride<G, A>,
         {
+            type Out = K::Out;
         }
     )*};
 }
@@ -260,7 +266,10 @@ pub trait RefuseExtent<Given, const A: usize> {}
     note = "read it with `iter` or an index; only dense memory is one slice, where each axis, fastest first, \
             has the product of the extents before it as its stride"
 )]
-pub trait RefuseStride<Given, const A: usize> {}
+pub trait RefuseStride<Given, const A: usize> {
+    /// What is never there.
+    type Out;
+}
 
 /// The sentences, three for each two lengths of numbers, since a message can join digits but not
 /// leave out leading zeros. Each names a trait that nothing implements.
@@ -297,12 +306,15 @@ macro_rules! sentences {
                 note = "read it with `iter` or an index; only dense memory is one slice, where each axis, fastest first, \
                         has the product of the extents before it as its stride"
             )]
-            pub trait StrideIs<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
+            pub trait StrideIs<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {
+                type Out;
+            }
             impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> RefuseStride<($(Digit<$g>,)*), A>
                 for ($(Digit<$k>,)*)
             where
                 Many: StrideIs<A, $($g,)* $($k),*>,
             {
+                type Out = <Many as StrideIs<A, $($g,)* $($k),*>>::Out;
             }
         };
     )*};
@@ -381,7 +393,10 @@ sentences! {
     label = "there may be gaps between the elements",
     note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
 )]
-pub trait UnknownStride<const A: usize> {}
+pub trait UnknownStride<const A: usize> {
+    /// What is never there.
+    type Out;
+}
 
 /// Digits of a stride behind an axis of run-time extent: as [`RefuseBlock`].
 #[diagnostic::on_unimplemented(
@@ -389,7 +404,10 @@ pub trait UnknownStride<const A: usize> {}
     label = "there may be gaps between the elements",
     note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
 )]
-pub trait StrideOfRunTime<const A: usize> {}
+pub trait StrideOfRunTime<const A: usize> {
+    /// What is never there.
+    type Out;
+}
 
 /// The sentences about one number, one pair for each length.
 macro_rules! sentences_of_one {
@@ -400,22 +418,28 @@ macro_rules! sentences_of_one {
                 label = "there may be gaps between the elements",
                 note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
             )]
-            pub trait IsUnknown<const A: usize, $(const $k: usize),*> {}
+            pub trait IsUnknown<const A: usize, $(const $k: usize),*> {
+                type Out;
+            }
             impl<const A: usize, $(const $k: usize),*> UnknownStride<A> for ($(Digit<$k>,)*)
             where
                 Many: IsUnknown<A, $($k),*>,
             {
+                type Out = <Many as IsUnknown<A, $($k),*>>::Out;
             }
             #[diagnostic::on_unimplemented(
                 message = $run_time,
                 label = "there may be gaps between the elements",
                 note = "a mapping that is dense by its run-time numbers becomes one that is dense by type with `try_into_dense`"
             )]
-            pub trait IsRunTime<const A: usize, $(const $k: usize),*> {}
+            pub trait IsRunTime<const A: usize, $(const $k: usize),*> {
+                type Out;
+            }
             impl<const A: usize, $(const $k: usize),*> StrideOfRunTime<A> for ($(Digit<$k>,)*)
             where
                 Many: IsRunTime<A, $($k),*>,
             {
+                type Out = <Many as IsRunTime<A, $($k),*>>::Out;
             }
         };
     )*};

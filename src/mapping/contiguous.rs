@@ -41,30 +41,13 @@ pub trait Contiguous: Mapping<Shape: InOrder<<Self as Contiguous>::Order>> {
     /// The order it is dense in: of a dense mapping its own; of a strided one its memory order
     /// ([`MemoryOrderOf`](super::MemoryOrderOf)), in which an axis of extent 1 may stand anywhere.
     type Order: OrderLike;
-
-    /// The dense mapping of that order, which is the same function of the index. It keeps the run-time
-    /// extents, checks nothing and cannot fail.
-    ///
-    /// ```
-    /// use strata_layout::{Contiguous, DenseMapping, Mapping, RowMajor, Shape, StridedMapping, shape};
-    /// const STACK: DenseMapping<Shape![10, 4, 8], RowMajor> = DenseMapping::STATIC;
-    /// let rows: StridedMapping<Shape![1, 2, 8], Shape![32, 8, 1]> = STACK.block(shape![1, 2, 8]).unwrap();
-    /// let dense: DenseMapping<Shape![1, 2, 8], RowMajor> = rows.into_dense();
-    /// assert!(dense.same_function(&rows));
-    /// ```
-    fn into_dense(self) -> DenseMapping<Self::Shape, Self::Order>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<S: InOrder<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {
     type Order = O;
-    #[inline(always)]
-    fn into_dense(self) -> Self {
-        self
-    }
 }
 
-#[diagnostic::do_not_recommend]
 impl<S, T, Sorted, L, L2, Start, End, C> Contiguous for StridedMapping<S, T>
 where
     T: Shape<Index = S::Index, Rank = S::Rank> + SortAxes<Out = Sorted>,
@@ -77,10 +60,6 @@ where
     C: OrderLike,
 {
     type Order = C;
-    #[inline(always)]
-    fn into_dense(self) -> DenseMapping<S, C> {
-        DenseMapping::with_extents(|| self.extents())
-    }
 }
 
 /// The place in memory behind the axes walked so far: the next stride of dense memory is `X` × `D`, where `D`
@@ -168,12 +147,12 @@ impl<X, D, E, const A: usize> DenseStep<U1, E, A> for Behind<X, D> {
 /// An axis that is not known to have extent 1 has the stride of dense memory.
 macro_rules! steps {
     ($([$($generics:tt)*] $extent:ty;)*) => {$(
-        impl<X, D, E, Y, $($generics)* const A: usize> DenseStep<$extent, E, A> for Behind<X, D>
+        impl<X, D, E, Y, Z, $($generics)* const A: usize> DenseStep<$extent, E, A> for Behind<X, D>
         where
             X: MulExtent<D, Out = Y>,
-            E: StrideOfDense<Y, A>,
+            Y: DenseStride<E, A, Out = Z>,
         {
-            type Out = Behind<Y, $extent>;
+            type Out = Behind<Z, $extent>;
         }
     )*};
 }
@@ -183,27 +162,31 @@ steps! {
     [U, B, C,] UInt<UInt<U, B>, C>;
 }
 
-/// A stride of axis `A` that is the stride `Y` of dense memory, as far as the types know.
+/// The stride of dense memory at axis `A`, which is the mapping's stride `E`, as far as the types know.
 #[diagnostic::on_unimplemented(
     message = "axis {A}: the stride is not known to be that of dense memory",
     label = "there may be gaps between the elements",
     note = "the type system compares static numbers; a mapping that is dense by its run-time numbers becomes one that \
             is dense by type with `try_into_dense`"
 )]
-pub trait StrideOfDense<Y, const A: usize> {}
+pub trait DenseStride<E, const A: usize> {
+    /// The stride itself, known once it is known to be right, so that only the first wrong one is reported.
+    type Out;
+}
 
-#[diagnostic::do_not_recommend]
-impl<const N: usize, const A: usize> StrideOfDense<Const<N>, A> for Const<N> {}
+impl<const N: usize, const A: usize> DenseStride<Const<N>, A> for Const<N> {
+    type Out = Self;
+}
 
 /// The rows for two numbers: the verdict decides.
 macro_rules! known {
     ($([$($generics:ident)*] $a:ty, $b:ty;)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<Verdict, $($generics,)* const A: usize> StrideOfDense<$b, A> for $a
+                impl<Verdict, $($generics,)* const A: usize> DenseStride<$a, A> for $b
         where
             $a: Cmp<$b, Output = Verdict>,
             Verdict: SameStride<$a, $b, A>,
         {
+            type Out = <Verdict as SameStride<$a, $b, A>>::Out;
         }
     )*};
 }
@@ -213,24 +196,24 @@ known! {
 }
 
 // One of the two numbers is known: it is what the message has to say.
-#[diagnostic::do_not_recommend]
-impl<U, B, K, const A: usize> StrideOfDense<UInt<U, B>, A> for usize
+impl<U, B, K, const A: usize> DenseStride<usize, A> for UInt<U, B>
 where
     UInt<U, B>: Decimal<Digits = K>,
     K: UnknownStride<A>,
 {
+    type Out = K::Out;
 }
-#[diagnostic::do_not_recommend]
-impl<U, B, G, const A: usize> StrideOfDense<usize, A> for UInt<U, B>
+impl<U, B, G, const A: usize> DenseStride<UInt<U, B>, A> for usize
 where
     UInt<U, B>: Decimal<Digits = G>,
     G: StrideOfRunTime<A>,
 {
+    type Out = G::Out;
 }
-#[diagnostic::do_not_recommend]
-impl<G, const A: usize> StrideOfDense<usize, A> for UTerm
+impl<G, const A: usize> DenseStride<UTerm, A> for usize
 where
     UTerm: Decimal<Digits = G>,
     G: StrideOfRunTime<A>,
 {
+    type Out = G::Out;
 }

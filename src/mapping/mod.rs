@@ -256,6 +256,24 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         convert::to_strided(self)
     }
 
+    /// The dense mapping that is the same function of the index, which the type proves there is, in the order
+    /// that the proof finds: [`Contiguous::Order`]. Keeps the run-time extents, checks nothing and cannot fail.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, Mapping, RowMajor, Shape, StridedMapping, shape};
+    /// const STACK: DenseMapping<Shape![10, 4, 8], RowMajor> = DenseMapping::STATIC;
+    /// let rows: StridedMapping<Shape![1, 2, 8], Shape![32, 8, 1]> = STACK.block(shape![1, 2, 8]).unwrap();
+    /// let dense: DenseMapping<Shape![1, 2, 8], RowMajor> = rows.into_dense();
+    /// assert!(dense.same_function(&rows));
+    /// ```
+    #[inline]
+    fn into_dense<O>(self) -> DenseMapping<Self::Shape, O>
+    where
+        Self: Contiguous<Order = O>,
+    {
+        DenseMapping::with_extents(|| self.extents())
+    }
+
     /// The dense mapping in order `O` that is the same function of the index.
     ///
     /// # Errors

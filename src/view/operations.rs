@@ -7,7 +7,6 @@ use crate::mapping::{
     AxisDropped, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping, Diagonalized, DropAxis, Mapping,
     NarrowMapping, Narrowed, PermuteMapping, Permuted,
 };
-use crate::order::OrderLike;
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::InOrder;
 use core::fmt::{self, Debug};
@@ -180,13 +179,14 @@ macro_rules! operations {
             }
 
             /// The view through the dense mapping of the same memory, which the type proves there is: see
-            /// [`Contiguous::into_dense`].
+            /// [`Mapping::into_dense`].
             #[inline(always)]
-            pub fn into_dense(self) -> $View<'a, T, DenseMapping<M::Shape, M::Order>>
+            pub fn into_dense<O>(self) -> $View<'a, T, DenseMapping<M::Shape, O>>
             where
-                M: Contiguous,
+                M: Contiguous<Order = O>,
             {
-                $View::from_start(self.start, self.mapping.into_dense())
+                // The same offsets, as the mapping is the same function.
+                $View { start: self.start, mapping: self.mapping.into_dense(), borrow: PhantomData }
             }
 
             /// The view through the dense mapping in order `O` that is the same function of the index: see
@@ -197,10 +197,9 @@ macro_rules! operations {
             #[inline]
             pub fn try_into_dense<O>(self) -> Result<$View<'a, T, DenseMapping<M::Shape, O>>, LayoutError>
             where
-                O: OrderLike,
                 M::Shape: InOrder<O>,
             {
-                Ok($View::from_start(self.start, self.mapping.try_into_dense()?))
+                Ok($View { start: self.start, mapping: self.mapping.try_into_dense()?, borrow: PhantomData })
             }
 
             /// The element at an index, `None` where the index is outside the shape.
