@@ -9,7 +9,10 @@ use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
 use crate::axis::{At, AtLeastOne, Axis, AxisList, FreeFor, Hole, Permutation, Rank, Then, Without};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::{AtStart, DenseStep, InsertSorted, OrEmpty};
+use crate::mapping::{
+    AtStart, BeforeFastest, BlockStep, DenseStep, GivenSizes, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
+    WalkBlock, WalkEnd,
+};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -472,6 +475,34 @@ macro_rules! tuple {
         where
             $($d: Extent + MatchesExtent<$e, $k>,)*
         {
+        }
+
+        // Sizes of a block.
+        #[diagnostic::do_not_recommend]
+        impl<$($d: Size),*> GivenSizes for ($($d,)*) {
+            type Rank = Rank<$r>;
+            type Own = Self;
+            #[inline(always)]
+            fn own(self) -> Self {
+                self
+            }
+        }
+        #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
+        impl<$($d, $e: SizeOf<$d>),*> SizesOf<($($d,)*)> for ($($e,)*) {
+            type Out = ($($e::Out,)*);
+            #[inline(always)]
+            fn of(self, shape: ($($d,)*)) -> Self::Out {
+                let (($($d,)*), ($($e,)*)) = (shape, self);
+                ($($e.of($d),)*)
+            }
+        }
+        impl<B, $($d: Size, $x,)* $(const $p: usize),*> WalkBlock<B> for ($(Axis<$p>,)*)
+        where
+            $(B: HasAxis<$p, Get = $d>,)*
+            $(tuple!(@base $before BeforeFastest): BlockStep<$d::Kind, Out = $x>,)*
+            tuple!(@base $end BeforeFastest): WalkEnd,
+        {
+            type Out = <tuple!(@base $end BeforeFastest) as WalkEnd>::Out;
         }
 
         // Flags, one per axis.

@@ -49,6 +49,7 @@
 //! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
 //! ```
 mod block;
+mod block_sizes;
 mod check;
 mod contiguous;
 mod convert;
@@ -63,6 +64,8 @@ mod permute;
 mod strided;
 
 pub use block::{BlockMapping, BlockOf, Blocked, block_mapping};
+pub(crate) use block_sizes::{BeforeFastest, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd};
+pub use block_sizes::{Full, GivenSizes};
 pub use contiguous::Contiguous;
 pub(crate) use contiguous::{AtStart, DenseStep, OrEmpty};
 pub use convert::{ShapeFor, ToStrided};

@@ -30,8 +30,8 @@ mod operations;
 mod shared;
 mod unique;
 
+pub use crate::mapping::Contiguous;
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
-pub use crate::mapping::Contiguous;
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
