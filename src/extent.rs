@@ -54,6 +54,10 @@ pub trait Extent: Copy + 'static + sealed::Sealed {
     #[doc(hidden)]
     type Own: Extent;
 
+    /// The value as that of the same type.
+    #[doc(hidden)]
+    fn own(self) -> Self::Own;
+
     /// The number.
     fn value(self) -> usize;
 
@@ -120,6 +124,10 @@ impl Extent for usize {
     type Stored = usize;
     type Own = usize;
     #[inline(always)]
+    fn own(self) -> usize {
+        self
+    }
+    #[inline(always)]
     fn value(self) -> usize {
         self
     }
@@ -141,6 +149,10 @@ macro_rules! static_extent {
             const STATIC: Option<usize> = Some($number);
             type Stored = ();
             type Own = Self;
+            #[inline(always)]
+            fn own(self) -> Self {
+                self
+            }
             #[inline(always)]
             fn value(self) -> usize {
                 $number

@@ -478,13 +478,14 @@ macro_rules! tuple {
         }
 
         // Sizes of a block.
-        #[diagnostic::do_not_recommend]
+        #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
         impl<$($d: Size),*> GivenSizes for ($($d,)*) {
             type Rank = Rank<$r>;
-            type Own = Self;
+            type Own = ($($d::Own,)*);
             #[inline(always)]
-            fn own(self) -> Self {
-                self
+            fn own(self) -> Self::Own {
+                let ($($x,)*) = self;
+                ($($x.own(),)*)
             }
         }
         #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]

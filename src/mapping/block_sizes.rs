@@ -19,14 +19,27 @@ pub struct Full;
 pub trait Size: Copy {
     /// What it is to whether the block is dense: [`Full`] or the extent.
     type Kind;
+    /// The size itself, as [`Extent::Own`].
+    type Own: Size;
+    /// The value as that of the same type.
+    fn own(self) -> Self::Own;
 }
-#[diagnostic::do_not_recommend]
 impl<D: Extent> Size for D {
     type Kind = Cut<D>;
+    type Own = D::Own;
+    #[inline(always)]
+    fn own(self) -> D::Own {
+        Extent::own(self)
+    }
 }
 #[diagnostic::do_not_recommend]
 impl Size for Full {
     type Kind = Full;
+    type Own = Self;
+    #[inline(always)]
+    fn own(self) -> Self {
+        self
+    }
 }
 
 /// A size that is an extent.
