@@ -52,12 +52,13 @@ impl<S, T, Sorted, L, L2, Start, End, C> Contiguous for StridedMapping<S, T>
 where
     T: Shape<Index = S::Index, Rank = S::Rank> + SortAxes<Out = Sorted>,
     Sorted: Flatten<(), Out = L>,
-    S: Shape + StartOfMemory<Out = Start> + InOrder<C>,
+    S: Shape + StartOfMemory<Out = Start>,
     L: WalkDense<S, T, Start, Out = End>,
     // Behind the walk, so that what is wrong with a stride is what is reported.
     End: Then<L, Out = L2>,
     L2: CanonicalList<Out = C>,
     C: OrderLike,
+    S: InOrder<C>,
 {
     type Order = C;
 }
