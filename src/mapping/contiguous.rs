@@ -218,3 +218,7 @@ where
 {
     type Out = G::Out;
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/proofs.md")]
+struct WhatTheTypesCanProve;

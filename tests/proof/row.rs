@@ -168,13 +168,14 @@ macro_rules! each_order {
     ([] $ops:tt) => { each_order!(@ [] $ops []) };
     ([$a:tt] $ops:tt) => { each_order!(@ [$a] $ops [0]) };
     ([$a:tt $b:tt] $ops:tt) => { each_order!(@ [$a $b] $ops [0 1] [1 0]) };
-    ([$a:tt $b:tt $c:tt] $ops:tt) => {
-        each_order!(@ [$a $b $c] $ops [0 1 2] [0 2 1] [1 0 2] [1 2 0] [2 0 1] [2 1 0])
-    };
     (@row $see:ident $e:tt $o:tt {$({$($op:tt)*})*}) => { $($see(row!($e $o $($op)*));)* };
     (@ $e:tt $ops:tt $($o:tt)*) => {
         fn rows(see: &mut dyn FnMut(Row)) {
             $(each_order!(@row see $e $o $ops);)*
         }
     };
+}
+/// Rows for one shape in one order.
+macro_rules! in_order {
+    ($e:tt $o:tt $ops:tt) => { each_order!(@ $e $ops $o) };
 }
