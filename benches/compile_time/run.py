@@ -5,6 +5,7 @@
     benches/compile_time/run.py --check       only the bound that .ci/run holds the library to: 32 functions
                                               that slice a rank-6 mapping five times and take six offsets add
                                               at most 0.6 s to an optimised build
+    benches/compile_time/run.py --proof       what `Contiguous` costs a use, beside the same block without it
 
 Each row generates K functions of R operations each, every function with types of its own, and compares
 rustc on them with rustc on the same file without them. `check` is `--emit=metadata`, `optimised` is
@@ -96,6 +97,25 @@ def diagonal(kind, rank, k):
             f"{{ v.diagonal::<axes![0, 1]>()[[1; {rank - 1}]].0 }}"), 1
 
 
+def block_of_rows(kind, rank, k):
+    """A block that cuts the slowest axis only; `proof` asks in addition whether it is one slice."""
+    sizes = "1usize," + ",".join(f"typenum::U{3 + k + i}::default()" for i in range(rank - 1))
+    shape = "(Dyn," + "".join(f"typenum::U{3 + k + i}," for i in range(rank - 1)) + ")"
+    return shape, f"match v.block([0; {rank}], ({sizes},)) {{ Ok(b) => %s, Err(_) => 0 }}"
+
+
+def unproven(kind, rank, k):
+    shape, body = block_of_rows(kind, rank, k)
+    return (f"pub fn f{k}(v: View<'_, E{k}, DenseMapping<{shape}, RowMajor>>) -> usize "
+            f"{{ {body % 'b.size()'} }}"), 1
+
+
+def proof(kind, rank, k):
+    shape, body = block_of_rows(kind, rank, k)
+    return (f"pub fn f{k}(v: View<'_, E{k}, DenseMapping<{shape}, RowMajor>>) -> usize "
+            f"{{ {body % 'b.as_slice().len()'} }}"), 1
+
+
 def chain(kind, rank, k):
     """The bound of --check: five slices and six offsets, on mappings alone."""
     lines = [f"let m0 = <{mapping(kind, rank, k)}>::STATIC; let mut s = m0.offset(black_box([1; {rank}]));"]
@@ -120,6 +140,7 @@ def cost(lib, generate, kind, rank, functions, optimised, folder, runs):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--check", action="store_true")
+    arguments.add_argument("--proof", action="store_true", help="only what the proof of density costs a use")
     arguments.add_argument("--runs", type=int, default=3)
     arguments = arguments.parse_args()
     lib = library()
@@ -128,6 +149,15 @@ def main():
             seconds, operations, _ = cost(lib, chain, "static", 6, 32, True, folder, arguments.runs)
             print(f"32 functions of 5 slices and 6 offsets at rank 6: {seconds:.2f} s above the empty example")
             sys.exit(0 if seconds <= 0.6 else "more than 0.6 s")
+        if arguments.proof:
+            print("| rank | block, ms | block and proof, ms |\n|---|---|---|")
+            for rank in (2, 4, 6, 12):
+                row = []
+                for generate in (unproven, proof):
+                    seconds, operations, _ = cost(lib, generate, "static", rank, 16, False, folder, arguments.runs)
+                    row.append(f"{1000 * seconds / operations:.2f}")
+                print(f"| {rank} | {' | '.join(row)} |", flush=True)
+            return
         print("| operation | extents | rank | check, ms | optimised, ms | peak, MB |")
         print("|---|---|---|---|---|---|")
         for generate in (slices, inner_slices, permute, shuffle, block, expand, diagonal):

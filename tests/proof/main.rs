@@ -51,7 +51,12 @@ fn count(rows: fn(&mut dyn FnMut(Row))) -> BTreeMap<&'static str, Counts> {
         let c = counts.entry(kind(row)).or_default();
         c.rows += 1;
         assert!(row.claim.is_none() || truth.by_operation, "a false claim: {}", oracle::describe(row));
-        assert_eq!(row.claim.is_some(), row.constant, "the constant and the proof: {}", oracle::describe(row));
+        assert_eq!(
+            row.claim.is_some(),
+            row.constant,
+            "the constant and the proof: {}",
+            oracle::describe(row)
+        );
         let Truth { by_result, by_operation, ever } = truth;
         match row.claim {
             Some(_) => c.claimed += 1,

@@ -135,7 +135,11 @@ pub(crate) fn truth(row: &Row) -> Truth {
         if let Some(order) = row.claim {
             // What `into_dense` gives is the same function.
             let of_dense = strides(&s, order);
-            assert!(s.contains(&0) || (0..s.len()).all(|a| s[a] == 1 || t[a] == of_dense[a]), "{}", describe(row));
+            assert!(
+                s.contains(&0) || (0..s.len()).all(|a| s[a] == 1 || t[a] == of_dense[a]),
+                "{}",
+                describe(row)
+            );
         }
         values::agree(&s, &t, dense, row.claim);
     });
@@ -168,7 +172,9 @@ pub(crate) fn mdspan(row: &Row) -> bool {
         let mut slices: Vec<char> = match step {
             Step::Drop(a) => (0..rank).map(|k| if k == *a { 'i' } else { 'f' }).collect(),
             Step::Narrow(a, _) => (0..rank).map(|k| if k == *a { 'r' } else { 'f' }).collect(),
-            Step::Block(sizes) => sizes.iter().map(|s| if matches!(s, Size::Full) { 'f' } else { 'r' }).collect(),
+            Step::Block(sizes) => {
+                sizes.iter().map(|s| if matches!(s, Size::Full) { 'f' } else { 'r' }).collect()
+            }
             _ => return false,
         };
         if !up {

@@ -1,11 +1,11 @@
 //! A row of the world: what the types say of one result, and the numbers of how it was made.
+use std::marker::PhantomData;
 use strata_layout::shape::Shape;
 use strata_layout::tuple::InOrder;
 use strata_layout::{
     AxisDropped, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping, Diagonalized, DropAxis,
     ExpandMapping, Expanded, Mapping, NarrowMapping, Narrowed, PermuteMapping, Permuted, TypedStrides,
 };
-use std::marker::PhantomData;
 
 /// An operation by its numbers: `None` is a number known only when the program runs.
 pub(crate) enum Step {
@@ -111,18 +111,38 @@ pub(crate) type Facts = (bool, &'static [Option<usize>], &'static [Option<usize>
 
 /// The type of a size: `F` is the whole axis, `D` a run-time number.
 macro_rules! ty {
-    (F) => { strata_layout::Full };
-    (D) => { usize };
-    (0) => { strata_layout::typenum::U0 };
-    (1) => { strata_layout::typenum::U1 };
-    (2) => { strata_layout::typenum::U2 };
-    (3) => { strata_layout::typenum::U3 };
-    (4) => { strata_layout::typenum::U4 };
+    (F) => {
+        strata_layout::Full
+    };
+    (D) => {
+        usize
+    };
+    (0) => {
+        strata_layout::typenum::U0
+    };
+    (1) => {
+        strata_layout::typenum::U1
+    };
+    (2) => {
+        strata_layout::typenum::U2
+    };
+    (3) => {
+        strata_layout::typenum::U3
+    };
+    (4) => {
+        strata_layout::typenum::U4
+    };
 }
 macro_rules! size {
-    (F) => { $crate::row::Size::Full };
-    (D) => { $crate::row::Size::Dyn };
-    ($n:literal) => { $crate::row::Size::Known($n) };
+    (F) => {
+        $crate::row::Size::Full
+    };
+    (D) => {
+        $crate::row::Size::Dyn
+    };
+    ($n:literal) => {
+        $crate::row::Size::Known($n)
+    };
 }
 /// The result of one operation.
 macro_rules! after {

@@ -1,14 +1,20 @@
 //! The value side: `is_dense` and `try_into_dense` on run-time numbers say what the offsets say.
 use strata_layout::tuple::InOrder;
 use strata_layout::{
-    ColumnMajor, LayoutError, Mapping, RowMajor, Shape, StridedMapping, StridesFor, shape::Shape as IsShape, shape_from,
+    ColumnMajor, LayoutError, Mapping, RowMajor, Shape, StridedMapping, StridesFor, shape::Shape as IsShape,
+    shape_from,
 };
 
 fn check<S>(s: &[usize], t: &[usize], dense: bool, claim: Option<&[usize]>)
 where
-    S: IsShape<Index: for<'a> TryFrom<&'a [usize]>> + InOrder<RowMajor> + InOrder<ColumnMajor> + StridesFor<S>,
+    S: IsShape<Index: for<'a> TryFrom<&'a [usize]>>
+        + InOrder<RowMajor>
+        + InOrder<ColumnMajor>
+        + StridesFor<S>,
 {
-    let index = |n: &[usize]| shape_from::<S>(S::Index::try_from(n).ok().expect("of this rank")).expect("all run-time");
+    let index = |n: &[usize]| {
+        shape_from::<S>(S::Index::try_from(n).ok().expect("of this rank")).expect("all run-time")
+    };
     let m = StridedMapping::new(index(s), index(t)).expect("small numbers");
     assert_eq!(m.is_dense(), dense, "{m}");
     let up: Vec<usize> = (0..s.len()).collect();
