@@ -5,7 +5,7 @@
 //! | [`permute_mapping`] | dense, order permuted | strided |
 //! | [`drop_axis_mapping`] | dense along the slowest axis, else strided | strided |
 //! | [`narrow_mapping`] | dense along the slowest axis, else strided | strided |
-//! | [`block_mapping`] | strided | strided |
+//! | [`block_mapping`] | strided; dense with [`Full`] for all but the slowest axis | strided |
 //! | [`expand_mapping`] | strided | strided |
 //! | [`diagonal_mapping`] | strided | strided |
 //!
