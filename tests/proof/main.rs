@@ -4,8 +4,10 @@
 //! The tables are written by `generate.py`; what is printed shows with `cargo test --test proof -- --nocapture`.
 #[macro_use]
 mod row;
+#[allow(clippy::too_many_lines, reason = "a table")]
 mod chains;
 mod oracle;
+#[allow(clippy::too_many_lines, reason = "a table")]
 mod single;
 mod values;
 

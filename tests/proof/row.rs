@@ -50,11 +50,13 @@ pub(crate) trait Unproven: Sized {
 }
 impl<M> Unproven for Probe<M> {}
 // Inherent methods come first where their bounds hold.
+#[allow(clippy::unused_self, clippy::unnecessary_wraps, reason = "called as the methods of the trait are")]
 impl<M: Contiguous> Probe<M> {
     pub(crate) fn claim(&self) -> Option<&'static [usize]> {
         Some(<<M as Mapping>::Shape as InOrder<<M as Contiguous>::Order>>::FASTEST_FIRST)
     }
 }
+#[allow(clippy::unused_self, reason = "as above")]
 impl<S: Shape, O> Probe<DenseMapping<S, O>> {
     pub(crate) fn by_operation(&self) -> bool {
         true
@@ -63,6 +65,7 @@ impl<S: Shape, O> Probe<DenseMapping<S, O>> {
 pub(crate) fn of<S: Shape, O>() -> Probe<DenseMapping<S, O>> {
     Probe(PhantomData)
 }
+#[allow(clippy::unused_self, reason = "as above")]
 impl<M: Mapping> Probe<M> {
     pub(crate) fn p<P>(self) -> Probe<Permuted<M, P>>
     where
@@ -101,6 +104,7 @@ impl<M: Mapping> Probe<M> {
         Probe(PhantomData)
     }
 }
+#[allow(clippy::unused_self, reason = "as above")]
 impl<M: TypedStrides> Probe<M> {
     pub(crate) fn facts(&self) -> Facts {
         (M::IS_DENSE_BY_TYPE, M::Shape::STATIC, M::Strides::STATIC)
