@@ -1,6 +1,8 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
-use crate::axis::{At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
-use crate::tuple::{AxisRow, Gather, Holes, WithoutEach};
+use crate::axis::{
+    AmongAxes, At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then,
+};
+use crate::tuple::{AxisRow, Gather, Holes};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use core::marker::PhantomData;
@@ -234,12 +236,13 @@ pub trait DropFromOrder<const A: usize, const R: usize>: OrderLike {
     /// The canonical order of the others.
     type Out: OrderLike;
 }
-impl<P, I, L, N, const A: usize, const AT: usize, const R: usize, F> DropFromOrder<A, R> for Order<P>
+impl<P, I, L, W, N, const A: usize, const AT: usize, const R: usize, F> DropFromOrder<A, R> for Order<P>
 where
     P: Permutation<R, Inverse = I>,
     I: AxisRow<A, R, Get = Axis<AT>>,
     P: AxisRow<AT, R, Removed = L>,
-    L: WithoutEach<A, Out = N>,
+    Axis<A>: AmongAxes<Without = W>,
+    L: Gather<W, Out = N>,
     N: CanonicalList,
     Rank<R>: Last<AT, Out = F>,
 {

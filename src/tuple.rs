@@ -7,12 +7,11 @@
 //! first unmet step is reported.
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
 use crate::axis::{
-    At, AtLeastOne, Axis, AxisList, FreeFor, Hole, MAX_RANK, Permutation, Rank, Then, Without,
+    At, AtLeastOne, Axis, AxisList, FreeFor, Hole, InsertInto, MAX_RANK, NextRank, Permutation, Rank, Then,
 };
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
-use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::{InsertSorted, check};
+use crate::mapping::InsertSorted;
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -109,12 +108,6 @@ pub trait Merge<S, T> {
     type Sum;
 }
 
-/// A list of axes with axis `A`, which is not in it, gone: the axes above it move down by one.
-pub trait WithoutEach<const A: usize> {
-    /// The list under the new numbers.
-    type Out;
-}
-
 /// A shape that order `O` can lay out.
 #[diagnostic::on_unimplemented(
     message = "this is not a shape that `{O}` lays out",
@@ -125,13 +118,38 @@ pub trait WithoutEach<const A: usize> {
 pub trait InOrder<O>: Shape {
     /// The axes, fastest-varying first.
     const FASTEST_FIRST: &'static [usize];
-    /// Their numbers, from those of the extents, whose product fits `isize`.
+    /// The strides as numbers, from the extents, whose product fits `isize`.
+    fn strides(extents: Self::Index) -> Self::Index;
+}
+#[diagnostic::do_not_recommend]
+impl<S: Shape> InOrder<ColumnMajor> for S {
+    const FASTEST_FIRST: &'static [usize] = S::Index::UP;
     #[inline(always)]
-    fn strides(extents: Self::Index) -> Self::Index {
-        // Parts of the product of the non-zero extents, or 0.
-        let steps = Self::Index::from_fn(|k| extents[Self::FASTEST_FIRST[k]]).steps();
-        let places: &[usize; MAX_RANK] = const { &places(Self::FASTEST_FIRST) };
-        Self::Index::from_fn(|axis| steps[places[axis]])
+    fn strides(extents: S::Index) -> S::Index {
+        extents.products_before()
+    }
+}
+#[diagnostic::do_not_recommend]
+impl<S: Shape> InOrder<RowMajor> for S {
+    const FASTEST_FIRST: &'static [usize] = S::Index::DOWN;
+    #[inline(always)]
+    fn strides(extents: S::Index) -> S::Index {
+        extents.products_behind()
+    }
+}
+// For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
+impl<S, P, L, const R: usize> InOrder<Order<P>> for S
+where
+    S: Shape<Rank = Rank<R>>,
+    Order<P>: OrderForRank<R, Axes = L>,
+    L: AxisList,
+{
+    const FASTEST_FIRST: &'static [usize] = L::AXES;
+    #[inline(always)]
+    fn strides(extents: S::Index) -> S::Index {
+        let products = S::Index::from_fn(|k| extents[L::AXES[k]]).products_before();
+        let places: &[usize; MAX_RANK] = const { &places(L::AXES) };
+        S::Index::from_fn(|axis| products[places[axis]])
     }
 }
 
@@ -152,15 +170,6 @@ pub trait DenseStrides<O>: InOrder<O> {
     type Out: Shape<Index = Self::Index, Rank = Self::Rank>;
 }
 
-// For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
-impl<S, P, L, const R: usize> InOrder<Order<P>> for S
-where
-    S: Shape<Rank = Rank<R>>,
-    Order<P>: OrderForRank<R, Axes = L>,
-    L: AxisList,
-{
-    const FASTEST_FIRST: &'static [usize] = L::AXES;
-}
 impl<S, P, L, I, E, T, Out, const R: usize> DenseStrides<Order<P>> for S
 where
     S: Shape<Rank = Rank<R>>,
@@ -256,12 +265,12 @@ pub struct RestMark;
 /// All impls for tuples of one rank. `$r` is the rank and `$end` the name of the last result of a chain,
 /// which starts from `Base`. Per element come its number, its number from the back, names for an element
 /// and a second one, for a const parameter, for the results of the chain before and at this element and
-/// of a second chain, and for the result of the first chain before the element as counted from the back.
-/// The chains of `up` and `down` leave out the slowest axis, of whose extent no stride is made.
+/// of a second chain. `up` and `down` are the elements in order and in reverse, without the slowest axis, of
+/// whose extent no stride is made.
 macro_rules! tuple {
     ($r:tt $end:ident $end2:ident:
-     $([$k:tt $back:tt $d:ident $e:ident $p:ident $before:ident $x:ident $before2:ident $y:ident $mirror:ident])*
-     up $([$ud:ident $ubefore:ident $ux:ident])* down $([$dd:ident $dbefore:ident $dx:ident])*) => {
+     $([$k:tt $back:tt $d:ident $e:ident $p:ident $before:ident $x:ident $before2:ident $y:ident])*
+     up [$($up:ident)*] down [$($down:ident)*]) => {
         tuple!(@rows $r [] $($d $k)*);
 
         impl<$($d),*> sealed::Sealed for ($($d,)*) {}
@@ -321,122 +330,6 @@ macro_rules! tuple {
             type Out = ($(tuple!(@hole $d),)*);
         }
 
-        // Index arrays. Written out, since a loop costs the compiler more than it saves the reader.
-        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
-        impl IndexArray for [usize; $r] {
-            const ZERO: Self = [0; $r];
-            #[inline(always)]
-            #[allow(unused_variables, reason = "there is no number at rank 0")]
-            fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self {
-                [$(number($k)),*]
-            }
-            #[inline(always)]
-            fn dot(self, other: Self) -> usize {
-                let ([$($x),*], [$($y),*]) = (self, other);
-                0_usize $(.wrapping_add(usize::wrapping_mul($x, $y)))*
-            }
-            #[inline(always)]
-            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
-            fn dot_at(n: usize, extents: Self, strides: Self) -> usize {
-                let ([$($x),*], [$($y),*]) = (extents, strides);
-                // What is left of `n`, and how many indices there are to one step along the axis. Divisions
-                // that cannot panic: where the extents are constants these are shifts and multiplications.
-                let (mut rest, mut step, mut offset) = (n, 1 $(* $x)*, 0_usize);
-                $(
-                    step = usize::checked_div(step, $x).unwrap_or(0);
-                    let at = usize::checked_div(rest, step).unwrap_or(0);
-                    rest -= at * step;
-                    offset = offset.wrapping_add(usize::wrapping_mul(at, $y));
-                )*
-                offset
-            }
-            #[inline(always)]
-            fn product(self) -> usize {
-                let [$($x),*] = self;
-                1 $(* $x)*
-            }
-            #[inline(always)]
-            fn below(self, bound: Self) -> bool {
-                let ([$($x),*], [$($y),*]) = (self, bound);
-                true $(&& $x < $y)*
-            }
-            #[inline(always)]
-            fn has_zero(self) -> bool {
-                let [$($x),*] = self;
-                false $(| ($x == 0))*
-            }
-            #[inline(always)]
-            fn first_above(self, bound: Self) -> Option<(usize, usize, usize)> {
-                let ([$($x),*], [$($y),*]) = (self, bound);
-                $(if $x > $y { return Some(($k, $x, $y)); })*
-                None
-            }
-            #[inline(always)]
-            fn first_unequal(self, other: Self) -> Option<(usize, usize, usize)> {
-                let ([$($x),*], [$($y),*]) = (self, other);
-                $(if $x != $y { return Some(($k, $x, $y)); })*
-                None
-            }
-            #[inline(always)]
-            fn check_inside(self, sizes: Self, extents: Self) -> Result<(), LayoutError> {
-                let ([$($x),*], [$($y),*], [$($d),*]) = (self, sizes, extents);
-                $(if $x > $d.wrapping_sub($y) {
-                    return Err(LayoutError::BlockOutOfRange { axis: $k, start: $x, size: $y, extent: $d });
-                })*
-                Ok(())
-            }
-            #[inline(always)]
-            fn least(self) -> usize {
-                let [$($x),*] = self;
-                usize::MAX $(.min($x))*
-            }
-            #[inline(always)]
-            fn limited_sum(self) -> usize {
-                let [$($x),*] = self;
-                0_usize $(.saturating_add($x).min(check::LIMIT))*
-            }
-            #[inline(always)]
-            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
-            fn steps(self) -> Self {
-                let ([$($x),*], mut step) = (self, 1_usize);
-                [$({
-                    let before = step;
-                    step = step.wrapping_mul($x);
-                    before
-                }),*]
-            }
-            #[inline(always)]
-            fn last_offset(self, strides: Self) -> usize {
-                let ([$($x),*], [$($y),*]) = (self, strides);
-                0_usize $(.wrapping_add(usize::wrapping_mul(usize::wrapping_sub($x, 1), $y)))*
-            }
-            #[inline(always)]
-            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
-            fn check_size(self) -> Result<(), LayoutError> {
-                let ([$($x),*], mut product) = (self, 1_usize);
-                $(if $x != 0 {
-                    match product.checked_mul($x) {
-                        Some(larger) if larger <= check::LIMIT => product = larger,
-                        _ => return Err(LayoutError::SizeOverflow { axis: $k, extent: $x }),
-                    }
-                })*
-                Ok(())
-            }
-            #[inline(always)]
-            #[allow(unused_mut, unused_variables, unused_assignments, reason = "there is no number at rank 0")]
-            fn check_offset(self, strides: Self) -> Result<(), LayoutError> {
-                let ([$($x),*], [$($y),*], mut last) = (self, strides, 0_usize);
-                $(
-                    let sum = usize::saturating_sub($x, 1).checked_mul($y).and_then(|part| last.checked_add(part));
-                    match sum {
-                        Some(sum) if sum <= check::LIMIT && $y <= check::LIMIT => last = sum,
-                        _ => return Err(LayoutError::OffsetOverflow { axis: $k, extent: $x, stride: $y }),
-                    }
-                )*
-                Ok(())
-            }
-        }
-
         // Lists of axes.
         #[diagnostic::do_not_recommend]
         impl<$(const $p: usize),*> AxisList for ($(Axis<$p>,)*) {
@@ -477,11 +370,11 @@ macro_rules! tuple {
             type Least = tuple!(@base $end Unset);
             type Sum = tuple!(@base $end2 UTerm);
         }
-        impl<$(const $p: usize,)* $($x,)* const A: usize> WithoutEach<A> for ($(Axis<$p>,)*)
+        impl<R, $($x,)* $(const $p: usize),*> InsertInto<R> for ($(Axis<$p>,)*)
         where
-            $(Axis<$p>: Without<A, Out = $x>,)*
+            $(tuple!(@base $before R): NextRank<Out = $x>,)*
         {
-            type Out = ($($x,)*);
+            type Rank = tuple!(@base $end R);
         }
         tuple!(@canonical $r $end $end2 $([$k $back $p $before $x $before2 $y])*);
 
@@ -494,37 +387,8 @@ macro_rules! tuple {
             type Axes = ($(Axis<$back>,)*);
             type Positions = ($(Axis<$back>,)*);
         }
-        #[diagnostic::do_not_recommend]
-        impl<$($d),*> InOrder<ColumnMajor> for ($($d,)*)
-        where
-            Self: Shape<Index = [usize; $r]>,
-        {
-            const FASTEST_FIRST: &'static [usize] = &[$($k),*];
-            #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest is in no stride")]
-            #[inline(always)]
-            fn strides(extents: Self::Index) -> Self::Index {
-                let [$($d),*] = extents;
-                // Products of non-zero extents, which fit, or 0.
-                $(let $ux = tuple!(@one $ubefore) * $ud;)*
-                [$(tuple!(@one $before)),*]
-            }
-        }
-        #[diagnostic::do_not_recommend]
-        impl<$($d),*> InOrder<RowMajor> for ($($d,)*)
-        where
-            Self: Shape<Index = [usize; $r]>,
-        {
-            const FASTEST_FIRST: &'static [usize] = &[$($back),*];
-            #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest is in no stride")]
-            #[inline(always)]
-            fn strides(extents: Self::Index) -> Self::Index {
-                let [$($d),*] = extents;
-                $(let $dx = tuple!(@one $dbefore) * $dd;)*
-                [$(tuple!(@one $mirror)),*]
-            }
-        }
-        tuple!(@strides ColumnMajor [$($d)*] [] [] U1; $($ud)*);
-        tuple!(@strides RowMajor [$($d)*] [] [] U1; $($dd)*);
+        tuple!(@strides ColumnMajor [$($d)*] [] [] U1; $($up)*);
+        tuple!(@strides RowMajor [$($d)*] [] [] U1; $($down)*);
         impl<$($d, $x),*> SortAxes for ($($d,)*)
         where
             $(tuple!(@base $before ()): InsertSorted<$k, $d, Out = $x>,)*
@@ -622,9 +486,6 @@ macro_rules! tuple {
     (@in_order ColumnMajor $($strides:ty,)*) => { tuple!(@reversed [] $($strides,)*) };
     (@reversed [$($done:ty,)*]) => { ($($done,)*) };
     (@reversed [$($done:ty,)*] $next:ty, $($rest:ty,)*) => { tuple!(@reversed [$next, $($done,)*] $($rest,)*) };
-    // What a chain of products starts from.
-    (@one Base) => { 1 };
-    (@one $name:ident) => { $name };
     // What a chain starts from, where that is a known type.
     (@base Base $start:ty) => { $start };
     (@base $name:ident $start:ty) => { $name };
@@ -640,16 +501,16 @@ macro_rules! tuple {
         tuple!(@rows $r [$($b)* $d] $($a $ak)*);
     };
 }
-tuple!(0 Base Base:  up  down );
-tuple!(1 X0 Y0: [0 0 D0 E0 P0 Base X0 Base Y0 Base] up  down );
-tuple!(2 X1 Y1: [0 1 D0 E0 P0 Base X0 Base Y0 X0] [1 0 D1 E1 P1 X0 X1 Y0 Y1 Base] up [D0 Base X0] down [D1 Base X0]);
-tuple!(3 X2 Y2: [0 2 D0 E0 P0 Base X0 Base Y0 X1] [1 1 D1 E1 P1 X0 X1 Y0 Y1 X0] [2 0 D2 E2 P2 X1 X2 Y1 Y2 Base] up [D0 Base X0] [D1 X0 X1] down [D2 Base X0] [D1 X0 X1]);
-tuple!(4 X3 Y3: [0 3 D0 E0 P0 Base X0 Base Y0 X2] [1 2 D1 E1 P1 X0 X1 Y0 Y1 X1] [2 1 D2 E2 P2 X1 X2 Y1 Y2 X0] [3 0 D3 E3 P3 X2 X3 Y2 Y3 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] down [D3 Base X0] [D2 X0 X1] [D1 X1 X2]);
-tuple!(5 X4 Y4: [0 4 D0 E0 P0 Base X0 Base Y0 X3] [1 3 D1 E1 P1 X0 X1 Y0 Y1 X2] [2 2 D2 E2 P2 X1 X2 Y1 Y2 X1] [3 1 D3 E3 P3 X2 X3 Y2 Y3 X0] [4 0 D4 E4 P4 X3 X4 Y3 Y4 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] down [D4 Base X0] [D3 X0 X1] [D2 X1 X2] [D1 X2 X3]);
-tuple!(6 X5 Y5: [0 5 D0 E0 P0 Base X0 Base Y0 X4] [1 4 D1 E1 P1 X0 X1 Y0 Y1 X3] [2 3 D2 E2 P2 X1 X2 Y1 Y2 X2] [3 2 D3 E3 P3 X2 X3 Y2 Y3 X1] [4 1 D4 E4 P4 X3 X4 Y3 Y4 X0] [5 0 D5 E5 P5 X4 X5 Y4 Y5 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] down [D5 Base X0] [D4 X0 X1] [D3 X1 X2] [D2 X2 X3] [D1 X3 X4]);
-tuple!(7 X6 Y6: [0 6 D0 E0 P0 Base X0 Base Y0 X5] [1 5 D1 E1 P1 X0 X1 Y0 Y1 X4] [2 4 D2 E2 P2 X1 X2 Y1 Y2 X3] [3 3 D3 E3 P3 X2 X3 Y2 Y3 X2] [4 2 D4 E4 P4 X3 X4 Y3 Y4 X1] [5 1 D5 E5 P5 X4 X5 Y4 Y5 X0] [6 0 D6 E6 P6 X5 X6 Y5 Y6 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] down [D6 Base X0] [D5 X0 X1] [D4 X1 X2] [D3 X2 X3] [D2 X3 X4] [D1 X4 X5]);
-tuple!(8 X7 Y7: [0 7 D0 E0 P0 Base X0 Base Y0 X6] [1 6 D1 E1 P1 X0 X1 Y0 Y1 X5] [2 5 D2 E2 P2 X1 X2 Y1 Y2 X4] [3 4 D3 E3 P3 X2 X3 Y2 Y3 X3] [4 3 D4 E4 P4 X3 X4 Y3 Y4 X2] [5 2 D5 E5 P5 X4 X5 Y4 Y5 X1] [6 1 D6 E6 P6 X5 X6 Y5 Y6 X0] [7 0 D7 E7 P7 X6 X7 Y6 Y7 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] down [D7 Base X0] [D6 X0 X1] [D5 X1 X2] [D4 X2 X3] [D3 X3 X4] [D2 X4 X5] [D1 X5 X6]);
-tuple!(9 X8 Y8: [0 8 D0 E0 P0 Base X0 Base Y0 X7] [1 7 D1 E1 P1 X0 X1 Y0 Y1 X6] [2 6 D2 E2 P2 X1 X2 Y1 Y2 X5] [3 5 D3 E3 P3 X2 X3 Y2 Y3 X4] [4 4 D4 E4 P4 X3 X4 Y3 Y4 X3] [5 3 D5 E5 P5 X4 X5 Y4 Y5 X2] [6 2 D6 E6 P6 X5 X6 Y5 Y6 X1] [7 1 D7 E7 P7 X6 X7 Y6 Y7 X0] [8 0 D8 E8 P8 X7 X8 Y7 Y8 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] down [D8 Base X0] [D7 X0 X1] [D6 X1 X2] [D5 X2 X3] [D4 X3 X4] [D3 X4 X5] [D2 X5 X6] [D1 X6 X7]);
-tuple!(10 X9 Y9: [0 9 D0 E0 P0 Base X0 Base Y0 X8] [1 8 D1 E1 P1 X0 X1 Y0 Y1 X7] [2 7 D2 E2 P2 X1 X2 Y1 Y2 X6] [3 6 D3 E3 P3 X2 X3 Y2 Y3 X5] [4 5 D4 E4 P4 X3 X4 Y3 Y4 X4] [5 4 D5 E5 P5 X4 X5 Y4 Y5 X3] [6 3 D6 E6 P6 X5 X6 Y5 Y6 X2] [7 2 D7 E7 P7 X6 X7 Y6 Y7 X1] [8 1 D8 E8 P8 X7 X8 Y7 Y8 X0] [9 0 D9 E9 P9 X8 X9 Y8 Y9 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] [D8 X7 X8] down [D9 Base X0] [D8 X0 X1] [D7 X1 X2] [D6 X2 X3] [D5 X3 X4] [D4 X4 X5] [D3 X5 X6] [D2 X6 X7] [D1 X7 X8]);
-tuple!(11 X10 Y10: [0 10 D0 E0 P0 Base X0 Base Y0 X9] [1 9 D1 E1 P1 X0 X1 Y0 Y1 X8] [2 8 D2 E2 P2 X1 X2 Y1 Y2 X7] [3 7 D3 E3 P3 X2 X3 Y2 Y3 X6] [4 6 D4 E4 P4 X3 X4 Y3 Y4 X5] [5 5 D5 E5 P5 X4 X5 Y4 Y5 X4] [6 4 D6 E6 P6 X5 X6 Y5 Y6 X3] [7 3 D7 E7 P7 X6 X7 Y6 Y7 X2] [8 2 D8 E8 P8 X7 X8 Y7 Y8 X1] [9 1 D9 E9 P9 X8 X9 Y8 Y9 X0] [10 0 D10 E10 P10 X9 X10 Y9 Y10 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] [D8 X7 X8] [D9 X8 X9] down [D10 Base X0] [D9 X0 X1] [D8 X1 X2] [D7 X2 X3] [D6 X3 X4] [D5 X4 X5] [D4 X5 X6] [D3 X6 X7] [D2 X7 X8] [D1 X8 X9]);
-tuple!(12 X11 Y11: [0 11 D0 E0 P0 Base X0 Base Y0 X10] [1 10 D1 E1 P1 X0 X1 Y0 Y1 X9] [2 9 D2 E2 P2 X1 X2 Y1 Y2 X8] [3 8 D3 E3 P3 X2 X3 Y2 Y3 X7] [4 7 D4 E4 P4 X3 X4 Y3 Y4 X6] [5 6 D5 E5 P5 X4 X5 Y4 Y5 X5] [6 5 D6 E6 P6 X5 X6 Y5 Y6 X4] [7 4 D7 E7 P7 X6 X7 Y6 Y7 X3] [8 3 D8 E8 P8 X7 X8 Y7 Y8 X2] [9 2 D9 E9 P9 X8 X9 Y8 Y9 X1] [10 1 D10 E10 P10 X9 X10 Y9 Y10 X0] [11 0 D11 E11 P11 X10 X11 Y10 Y11 Base] up [D0 Base X0] [D1 X0 X1] [D2 X1 X2] [D3 X2 X3] [D4 X3 X4] [D5 X4 X5] [D6 X5 X6] [D7 X6 X7] [D8 X7 X8] [D9 X8 X9] [D10 X9 X10] down [D11 Base X0] [D10 X0 X1] [D9 X1 X2] [D8 X2 X3] [D7 X3 X4] [D6 X4 X5] [D5 X5 X6] [D4 X6 X7] [D3 X7 X8] [D2 X8 X9] [D1 X9 X10]);
+tuple!(0 Base Base: up [] down []);
+tuple!(1 X0 Y0: [0 0 D0 E0 P0 Base X0 Base Y0] up [] down []);
+tuple!(2 X1 Y1: [0 1 D0 E0 P0 Base X0 Base Y0] [1 0 D1 E1 P1 X0 X1 Y0 Y1] up [D0] down [D1]);
+tuple!(3 X2 Y2: [0 2 D0 E0 P0 Base X0 Base Y0] [1 1 D1 E1 P1 X0 X1 Y0 Y1] [2 0 D2 E2 P2 X1 X2 Y1 Y2] up [D0 D1] down [D2 D1]);
+tuple!(4 X3 Y3: [0 3 D0 E0 P0 Base X0 Base Y0] [1 2 D1 E1 P1 X0 X1 Y0 Y1] [2 1 D2 E2 P2 X1 X2 Y1 Y2] [3 0 D3 E3 P3 X2 X3 Y2 Y3] up [D0 D1 D2] down [D3 D2 D1]);
+tuple!(5 X4 Y4: [0 4 D0 E0 P0 Base X0 Base Y0] [1 3 D1 E1 P1 X0 X1 Y0 Y1] [2 2 D2 E2 P2 X1 X2 Y1 Y2] [3 1 D3 E3 P3 X2 X3 Y2 Y3] [4 0 D4 E4 P4 X3 X4 Y3 Y4] up [D0 D1 D2 D3] down [D4 D3 D2 D1]);
+tuple!(6 X5 Y5: [0 5 D0 E0 P0 Base X0 Base Y0] [1 4 D1 E1 P1 X0 X1 Y0 Y1] [2 3 D2 E2 P2 X1 X2 Y1 Y2] [3 2 D3 E3 P3 X2 X3 Y2 Y3] [4 1 D4 E4 P4 X3 X4 Y3 Y4] [5 0 D5 E5 P5 X4 X5 Y4 Y5] up [D0 D1 D2 D3 D4] down [D5 D4 D3 D2 D1]);
+tuple!(7 X6 Y6: [0 6 D0 E0 P0 Base X0 Base Y0] [1 5 D1 E1 P1 X0 X1 Y0 Y1] [2 4 D2 E2 P2 X1 X2 Y1 Y2] [3 3 D3 E3 P3 X2 X3 Y2 Y3] [4 2 D4 E4 P4 X3 X4 Y3 Y4] [5 1 D5 E5 P5 X4 X5 Y4 Y5] [6 0 D6 E6 P6 X5 X6 Y5 Y6] up [D0 D1 D2 D3 D4 D5] down [D6 D5 D4 D3 D2 D1]);
+tuple!(8 X7 Y7: [0 7 D0 E0 P0 Base X0 Base Y0] [1 6 D1 E1 P1 X0 X1 Y0 Y1] [2 5 D2 E2 P2 X1 X2 Y1 Y2] [3 4 D3 E3 P3 X2 X3 Y2 Y3] [4 3 D4 E4 P4 X3 X4 Y3 Y4] [5 2 D5 E5 P5 X4 X5 Y4 Y5] [6 1 D6 E6 P6 X5 X6 Y5 Y6] [7 0 D7 E7 P7 X6 X7 Y6 Y7] up [D0 D1 D2 D3 D4 D5 D6] down [D7 D6 D5 D4 D3 D2 D1]);
+tuple!(9 X8 Y8: [0 8 D0 E0 P0 Base X0 Base Y0] [1 7 D1 E1 P1 X0 X1 Y0 Y1] [2 6 D2 E2 P2 X1 X2 Y1 Y2] [3 5 D3 E3 P3 X2 X3 Y2 Y3] [4 4 D4 E4 P4 X3 X4 Y3 Y4] [5 3 D5 E5 P5 X4 X5 Y4 Y5] [6 2 D6 E6 P6 X5 X6 Y5 Y6] [7 1 D7 E7 P7 X6 X7 Y6 Y7] [8 0 D8 E8 P8 X7 X8 Y7 Y8] up [D0 D1 D2 D3 D4 D5 D6 D7] down [D8 D7 D6 D5 D4 D3 D2 D1]);
+tuple!(10 X9 Y9: [0 9 D0 E0 P0 Base X0 Base Y0] [1 8 D1 E1 P1 X0 X1 Y0 Y1] [2 7 D2 E2 P2 X1 X2 Y1 Y2] [3 6 D3 E3 P3 X2 X3 Y2 Y3] [4 5 D4 E4 P4 X3 X4 Y3 Y4] [5 4 D5 E5 P5 X4 X5 Y4 Y5] [6 3 D6 E6 P6 X5 X6 Y5 Y6] [7 2 D7 E7 P7 X6 X7 Y6 Y7] [8 1 D8 E8 P8 X7 X8 Y7 Y8] [9 0 D9 E9 P9 X8 X9 Y8 Y9] up [D0 D1 D2 D3 D4 D5 D6 D7 D8] down [D9 D8 D7 D6 D5 D4 D3 D2 D1]);
+tuple!(11 X10 Y10: [0 10 D0 E0 P0 Base X0 Base Y0] [1 9 D1 E1 P1 X0 X1 Y0 Y1] [2 8 D2 E2 P2 X1 X2 Y1 Y2] [3 7 D3 E3 P3 X2 X3 Y2 Y3] [4 6 D4 E4 P4 X3 X4 Y3 Y4] [5 5 D5 E5 P5 X4 X5 Y4 Y5] [6 4 D6 E6 P6 X5 X6 Y5 Y6] [7 3 D7 E7 P7 X6 X7 Y6 Y7] [8 2 D8 E8 P8 X7 X8 Y7 Y8] [9 1 D9 E9 P9 X8 X9 Y8 Y9] [10 0 D10 E10 P10 X9 X10 Y9 Y10] up [D0 D1 D2 D3 D4 D5 D6 D7 D8 D9] down [D10 D9 D8 D7 D6 D5 D4 D3 D2 D1]);
+tuple!(12 X11 Y11: [0 11 D0 E0 P0 Base X0 Base Y0] [1 10 D1 E1 P1 X0 X1 Y0 Y1] [2 9 D2 E2 P2 X1 X2 Y1 Y2] [3 8 D3 E3 P3 X2 X3 Y2 Y3] [4 7 D4 E4 P4 X3 X4 Y3 Y4] [5 6 D5 E5 P5 X4 X5 Y4 Y5] [6 5 D6 E6 P6 X5 X6 Y5 Y6] [7 4 D7 E7 P7 X6 X7 Y6 Y7] [8 3 D8 E8 P8 X7 X8 Y7 Y8] [9 2 D9 E9 P9 X8 X9 Y8 Y9] [10 1 D10 E10 P10 X9 X10 Y9 Y10] [11 0 D11 E11 P11 X10 X11 Y10 Y11] up [D0 D1 D2 D3 D4 D5 D6 D7 D8 D9 D10] down [D11 D10 D9 D8 D7 D6 D5 D4 D3 D2 D1]);
