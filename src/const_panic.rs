@@ -12,6 +12,7 @@ impl Text {
         Self { bytes: [0; 200], len: 0 }
     }
 
+    #[inline]
     const fn text(mut self, text: &str) -> Self {
         let text = text.as_bytes();
         let mut k = 0;
@@ -23,6 +24,7 @@ impl Text {
         self
     }
 
+    #[inline]
     const fn number(self, n: usize) -> Self {
         let (mut digits, mut at, mut n) = ([b'0'; 20], 20, n);
         loop {
@@ -40,6 +42,7 @@ impl Text {
     }
 
     #[track_caller]
+    #[inline]
     const fn panic(self) -> ! {
         match core::str::from_utf8(self.bytes.split_at(self.len).0) {
             Ok(text) => panic!("{}", text),
@@ -51,11 +54,13 @@ impl Text {
 /// Refuses a static mapping, with the numbers of `error`.
 // The compiler shows the place of the call, not this one, as it does for whatever is `track_caller`.
 #[track_caller]
+#[inline]
 pub(crate) const fn refuse(error: &LayoutError) -> ! {
     text(error).panic()
 }
 
 /// The message of `error`.
+#[inline]
 const fn text(error: &LayoutError) -> Text {
     match *error {
         LayoutError::SizeOverflow { axis, extent } => Text::new()

@@ -8,10 +8,12 @@ pub(crate) fn list(f: &mut Formatter<'_>, numbers: &[usize]) -> Result {
 }
 
 /// `[2, 3, 4]`, as `Debug` prints an array, without the pretty-printer that comes with it.
+#[inline]
 pub(crate) fn array(f: &mut Formatter<'_>, numbers: &[usize]) -> Result {
     between(f, "[", numbers, "]")
 }
 
+#[inline]
 fn between(f: &mut Formatter<'_>, open: &str, numbers: &[usize], close: &str) -> Result {
     f.write_str(open)?;
     for (k, n) in numbers.iter().enumerate() {

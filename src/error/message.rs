@@ -196,6 +196,7 @@ impl fmt::Display for LayoutError {
 /// The kind and the message: what someone wants to read who sees the error unwrapped. A derived form would show
 /// the same numbers and take more of the compiler's time than any other function here.
 impl fmt::Debug for LayoutError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {self}", self.kind())
     }

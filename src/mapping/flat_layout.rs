@@ -16,6 +16,7 @@ pub(super) fn flat_layout<M: Mapping>(mapping: &M) -> Result<FlatLayout, LayoutE
 }
 
 /// A constant layout, or a compile error that shows the numbers.
+#[inline]
 const fn constant(layout: &Result<FlatLayout, LayoutError>) -> FlatLayout {
     match *layout {
         Ok(layout) => layout,
@@ -68,6 +69,7 @@ pub type First<const R: usize, X> = <<ColumnMajor as OrderForRank<R>>::Axes as G
 ///
 /// # Panics
 /// When it is more than [`MAX_RANK`]: a compile error in a const argument.
+#[inline]
 pub const fn lifted_rank(layout: &FlatLayout) -> usize {
     let rank = layout.rank();
     if rank > MAX_RANK {
@@ -77,11 +79,13 @@ pub const fn lifted_rank(layout: &FlatLayout) -> usize {
 }
 
 /// The extent of a mode of a layout that becomes a mapping, 1 where there is no such mode.
+#[inline]
 pub const fn lifted_extent(layout: &FlatLayout, mode: usize) -> usize {
     if mode < layout.rank() { layout.shape()[mode] } else { 1 }
 }
 
 /// The stride of a mode of a layout that becomes a mapping, 0 where there is no such mode.
+#[inline]
 pub const fn lifted_stride(layout: &FlatLayout, mode: usize) -> usize {
     if mode < layout.rank() { layout.stride()[mode] } else { 0 }
 }
