@@ -6,7 +6,7 @@ use typenum::{B0, B1};
 pub const MAX_RANK: usize = 12;
 
 /// Axis number `A`, counted from 0.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Axis<const A: usize>;
 
 /// A list of axes as a type: `axes![2, 0, 1]` is `(Axis<2>, Axis<0>, Axis<1>)`.
@@ -27,7 +27,7 @@ macro_rules! axes {
 }
 
 /// A number of axes, as a type.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct Rank<const R: usize>;
 
 /// A list of axes: `axes![…]`, in any order and with no condition on the numbers.
@@ -62,7 +62,7 @@ pub trait Permutation<const R: usize>: AxisList {
 }
 
 /// The place of an axis that no one has taken yet: what a list of axes is checked against.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct Hole;
 
 /// A place that axis `A` may take. A hole may be taken, once.
@@ -165,8 +165,9 @@ same_rank! {
     StridesAgainst StrideRanks: "strides of rank {GIVEN} cannot serve a shape of rank {RANK}",
         "give one stride for every axis, {RANK} in all";
     /// A space has the axes of the operand and the inserted ones.
-    SpaceAgainst SpaceRanks: "a space of rank {GIVEN} is given where kept and inserted axes make rank {RANK}",
-        "give one extent for every axis of the mapping and one for every inserted axis, {RANK} in all";
+    SpaceAgainst SpaceRanks: "a space of rank {GIVEN} is given where the axes of the mapping and the inserted ones make rank {RANK}",
+        "a space is the whole shape after the insertion: give an extent for every axis of the mapping and, at its position, \
+         for every inserted axis, {RANK} in all";
     /// An index has one number for each axis.
     IndexAgainst IndexRanks: "an index of length {GIVEN} cannot address a mapping of rank {RANK}",
         "give one number for every axis, {RANK} in all";

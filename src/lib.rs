@@ -11,7 +11,6 @@
 pub mod arithmetic;
 pub mod axis;
 pub mod compare;
-mod const_panic;
 pub mod decimal;
 mod error;
 mod extent;
@@ -30,7 +29,7 @@ pub mod uint;
 pub mod view;
 
 pub use axis::{Axis, MAX_RANK};
-pub use error::{LayoutError, Side};
+pub use error::{LayoutError, Side, constant};
 pub use extent::{Const, Dyn, Extent, StaticExtent};
 pub use flat::FlatLayout;
 pub use layout::{Dense, LayoutPolicy, PermuteLayout, PermutedLayout, Strided};

@@ -20,7 +20,7 @@ impl LayoutError {
             Self::SliceTooShort { .. } => "slice-too-short",
             Self::NotUnique => "not-unique",
             Self::ZeroExtent { .. } => "zero-extent",
-            Self::TooManyModes { .. } => "too-many-modes",
+            Self::TooManyModes { .. } | Self::TooManyAxes { .. } => "too-many-modes",
             // Flat layouts.
             Self::NoSuchMode { .. } | Self::CoordinateOutside { .. } | Self::IndexOutside { .. } => {
                 "out-of-range"

@@ -1,7 +1,10 @@
 //! What can go wrong when the program runs: one enum, no allocation, the numbers in every message.
+mod constant;
 mod kind;
 mod message;
 mod side;
+mod text;
+pub use constant::constant;
 pub use side::Side;
 
 /// Why a mapping, a layout, a morphism or a view was refused.
@@ -112,6 +115,13 @@ pub enum LayoutError {
         /// How many were given.
         given: usize,
         /// How many there may be.
+        limit: usize,
+    },
+    /// A layout has more modes than a mapping may have axes.
+    TooManyAxes {
+        /// How many modes it has.
+        given: usize,
+        /// How many axes there may be.
         limit: usize,
     },
     /// A mode number past the last mode.

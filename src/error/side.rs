@@ -10,12 +10,20 @@ pub enum Side {
     Codomain,
 }
 
+impl Side {
+    /// Its name in a message.
+    #[inline]
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Domain => "domain",
+            Self::Codomain => "codomain",
+        }
+    }
+}
+
 impl fmt::Display for Side {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Domain => "domain",
-            Self::Codomain => "codomain",
-        })
+        f.write_str(self.name())
     }
 }

@@ -32,7 +32,7 @@ where
 #[diagnostic::on_unimplemented(
     message = "the bound `{Self}: BlockMapping<B>` is missing, with `B` the type of the sizes",
     label = "not known to have a block of these sizes",
-    note = "add the bound, with the type written with `Shape!`: `{Self}: BlockMapping<Shape![8, 8]>`"
+    note = "add the bound with the sizes of this call, for example `{Self}: BlockMapping<Shape![8, 8]>`"
 )]
 pub trait BlockMapping<B>: Mapping {
     /// The mapping of the block.

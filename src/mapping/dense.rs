@@ -1,6 +1,5 @@
 //! Dense mappings: no gaps, no overlap, the strides follow from shape and order.
 use super::{Mapping, TypedStrides, check};
-use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Dense;
 use crate::order::{ColumnMajor, OrderLike};
@@ -61,7 +60,7 @@ impl<S: StaticShape + InOrder<O>, O> DenseMapping<S, O> {
     /// constant is used; [`Self::new`] returns the error instead.
     pub const STATIC: Self = match check::size(S::EXTENTS) {
         Ok(()) => Self { extents: S::STORED, order: PhantomData },
-        Err(error) => const_panic::refuse(&error),
+        Err(error) => error.refuse(),
     };
 }
 

@@ -12,8 +12,8 @@ use typenum::U0;
 #[diagnostic::on_unimplemented(
     message = "the bound `{Self}: ExpandMapping<P, E>` is missing, with `P` the inserted positions and `E` the \
                type of the space",
-    label = "not known to be readable in this space",
-    note = "add the bound, with the types written with `axes!` and `Shape!`: \
+    label = "`{Self}` is not known to expand to this shape",
+    note = "add the bound with the positions and the extents of this call, for example \
             `{Self}: ExpandMapping<axes![0], Shape![7, 3]>`"
 )]
 pub trait ExpandMapping<Inserted, E>: Mapping {

@@ -2,7 +2,6 @@
 //! type.
 use super::{DenseMapping, Mapping, StridedMapping, StridesFor};
 use crate::axis::MAX_RANK;
-use crate::const_panic;
 use crate::error::LayoutError;
 use crate::flat::FlatLayout;
 use crate::order::{ColumnMajor, OrderForRank};
@@ -20,7 +19,7 @@ pub(super) fn flat_layout<M: Mapping>(mapping: &M) -> Result<FlatLayout, LayoutE
 const fn constant(layout: &Result<FlatLayout, LayoutError>) -> FlatLayout {
     match *layout {
         Ok(layout) => layout,
-        Err(ref error) => const_panic::refuse(error),
+        Err(ref error) => error.refuse(),
     }
 }
 
@@ -73,7 +72,7 @@ pub type First<const R: usize, X> = <<ColumnMajor as OrderForRank<R>>::Axes as G
 pub const fn lifted_rank(layout: &FlatLayout) -> usize {
     let rank = layout.rank();
     if rank > MAX_RANK {
-        const_panic::refuse(&LayoutError::RankMismatch { given: rank, expected: MAX_RANK });
+        LayoutError::TooManyAxes { given: rank, limit: MAX_RANK }.refuse();
     }
     rank
 }

@@ -135,8 +135,12 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// # Panics
     /// Where there is no such axis; [`Self::get_extent`] does not.
     #[inline]
+    #[track_caller]
     fn extent(&self, axis: usize) -> usize {
-        self.extents()[axis]
+        match self.get_extent(axis) {
+            Some(extent) => extent,
+            None => no_axis(axis, Self::RANK),
+        }
     }
 
     /// The extent of an axis, `None` where there is no such axis.
@@ -150,8 +154,12 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// # Panics
     /// Where there is no such axis; [`Self::get_stride`] does not.
     #[inline]
+    #[track_caller]
     fn stride(&self, axis: usize) -> usize {
-        self.stride_values()[axis]
+        match self.get_stride(axis) {
+            Some(stride) => stride,
+            None => no_axis(axis, Self::RANK),
+        }
     }
 
     /// The stride of an axis, in elements, `None` where there is no such axis.
@@ -361,4 +369,12 @@ fn describe<M: Mapping>(f: &mut core::fmt::Formatter<'_>, mapping: &M) -> core::
     f.write_str(":")?;
     text::list(f, mapping.stride_values().as_ref())?;
     f.write_str(" ")
+}
+
+/// The panic of an axis that is not there, in the words of the compile error for the same mistake.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn no_axis(axis: usize, rank: usize) -> ! {
+    panic!("there is no axis {axis} in rank {rank}")
 }

@@ -1,7 +1,6 @@
 //! Strided mappings: any stride for each axis.
 use super::{Mapping, TypedStrides, check};
 use crate::axis::{Rank, Ranks, StrideRanks};
-use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Strided;
 use crate::shape::{IndexArray, Shape, StaticShape, check_static};
@@ -91,10 +90,10 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
     /// is a compile error where this constant is used; [`Self::new`] returns the error instead.
     pub const STATIC: Self = {
         if let Err(error) = check::size(S::EXTENTS) {
-            const_panic::refuse(&error);
+            error.refuse();
         }
         if let Err(error) = check::offset(S::EXTENTS, T::EXTENTS) {
-            const_panic::refuse(&error);
+            error.refuse();
         }
         Self { extents: S::STORED, strides: T::STORED }
     };

@@ -69,6 +69,7 @@ macro_rules! operations {
             /// # Panics
             /// Where there is no such axis; [`Mapping::get_extent`] does not.
             #[inline(always)]
+            #[track_caller]
             pub fn extent(&self, axis: usize) -> usize {
                 self.mapping.extent(axis)
             }

@@ -55,7 +55,10 @@ pub fn small_shapes(rank: usize) -> Vec<Vec<usize>> {
 
 /// Every order of this rank: the axes, fastest first.
 pub fn every_order(rank: usize) -> Vec<Vec<usize>> {
-    tuples(&vec![rank; rank]).into_iter().filter(|order| (0..rank).all(|axis| order.contains(&axis))).collect()
+    tuples(&vec![rank; rank])
+        .into_iter()
+        .filter(|order| (0..rank).all(|axis| order.contains(&axis)))
+        .collect()
 }
 
 impl Oracle {
