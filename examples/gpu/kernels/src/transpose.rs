@@ -1,6 +1,7 @@
 //! A matrix of 1024×1024 transposed through tiles of 32×32 in shared memory, so that neighbouring threads read and
 //! write neighbouring elements. The rows of a tile lie 33 apart: down a column they meet every bank once.
 use crate::{ByHand, Dim, Place, Thread};
+use core::array::from_fn;
 use strata_layout::{Blocked, DenseMapping, Mapping, Permuted, RowMajor, Shape, StridedMapping, axes};
 
 /// Rows and columns of the matrix.
@@ -84,9 +85,12 @@ impl Addresses for ByHand {
 #[inline(always)]
 pub unsafe fn read<A: Addresses>(thread: Thread, input: *const f32, tile: *mut f32) {
     let ([from, from_step], [to, to_step]) = (A::input(thread), A::tile_in(thread));
-    for k in 0..STEPS {
-        // SAFETY: the caller's: the addresses are inside, as the host program checks for every thread.
-        unsafe { *tile.add(to + k * to_step) = *input.add(from + k * from_step) };
+    // All are on their way before the first is waited for.
+    // SAFETY: the caller's: the addresses are inside, as the host program checks for every thread.
+    let elements: [f32; STEPS] = from_fn(|k| unsafe { *input.add(from + k * from_step) });
+    for (k, element) in elements.into_iter().enumerate() {
+        // SAFETY: as above.
+        unsafe { *tile.add(to + k * to_step) = element };
     }
 }
 

@@ -3,6 +3,7 @@
 mod layouts;
 
 use crate::{ByHand, Dim, Thread, fma};
+use core::array::from_fn;
 use layouts::{A, ACopy, ACopyShared, APart, B, BCopy, BCopyShared, BPart, C, CPart};
 pub use layouts::{A_TILE_ELEMENTS, B_TILE_ELEMENTS};
 use strata_layout::{Mapping, shape};
@@ -150,11 +151,16 @@ pub unsafe fn load<P: Addresses>(
     [a_tile, b_tile]: [*mut f32; 2],
 ) {
     let thread = in_block.x;
+    // All are on their way before the first is waited for.
+    // SAFETY: the caller's: the addresses are inside, as the host program checks for every thread.
+    let of_a: [f32; COPIES] = from_fn(|copy| unsafe { *a.add(addresses.a(block.y, step, thread, copy)) });
+    // SAFETY: as above.
+    let of_b: [f32; COPIES] = from_fn(|copy| unsafe { *b.add(addresses.b(block.x, step, thread, copy)) });
     for copy in 0..COPIES {
-        // SAFETY: the caller's: the addresses are inside, as the host program checks for every thread.
+        // SAFETY: as above.
         unsafe {
-            *a_tile.add(addresses.a_shared(thread, copy)) = *a.add(addresses.a(block.y, step, thread, copy));
-            *b_tile.add(addresses.b_shared(thread, copy)) = *b.add(addresses.b(block.x, step, thread, copy));
+            *a_tile.add(addresses.a_shared(thread, copy)) = of_a[copy];
+            *b_tile.add(addresses.b_shared(thread, copy)) = of_b[copy];
         }
     }
 }
@@ -173,14 +179,12 @@ pub unsafe fn multiply<P: Addresses>(
     let thread = thread.in_block.x;
     for inner in 0..TILE_INNER {
         // SAFETY: as in `load`.
-        let a: [f32; 8] =
-            core::array::from_fn(|row| unsafe { *a_tile.add(addresses.a_part(thread, row, inner)) });
+        let a: [f32; 8] = from_fn(|row| unsafe { *a_tile.add(addresses.a_part(thread, row, inner)) });
         // SAFETY: as in `load`.
-        let b: [f32; 8] =
-            core::array::from_fn(|column| unsafe { *b_tile.add(addresses.b_part(thread, column, inner)) });
-        for row in 0..8 {
-            for column in 0..8 {
-                sums[row][column] = fma(a[row], b[column], sums[row][column]);
+        let b: [f32; 8] = from_fn(|column| unsafe { *b_tile.add(addresses.b_part(thread, column, inner)) });
+        for (row, sums) in sums.iter_mut().enumerate() {
+            for (column, sum) in sums.iter_mut().enumerate() {
+                *sum = fma(a[row], b[column], *sum);
             }
         }
     }
@@ -197,10 +201,10 @@ pub unsafe fn store<P: Addresses>(
     sums: &Sums,
     c: *mut f32,
 ) {
-    for row in 0..8 {
-        for column in 0..8 {
+    for (row, sums) in sums.iter().enumerate() {
+        for (column, &sum) in sums.iter().enumerate() {
             // SAFETY: as in `load`.
-            unsafe { *c.add(addresses.c([block.y, block.x], in_block.x, row, column)) = sums[row][column] };
+            unsafe { *c.add(addresses.c([block.y, block.x], in_block.x, row, column)) = sum };
         }
     }
 }
