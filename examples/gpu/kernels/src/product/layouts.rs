@@ -73,3 +73,6 @@ pub(super) type BCopyShared = StaticMapping!(B_SHARED);
 pub(super) type APart = StaticMapping!(A_PART);
 pub(super) type BPart = StaticMapping!(B_PART);
 pub(super) type CPart = StaticMapping!(C_PART);
+
+/// None of them takes a byte.
+const _: () = assert!(size_of::<(ACopy, BCopy, ACopyShared, BCopyShared, APart, BPart, CPart)>() == 0);
