@@ -29,7 +29,9 @@ export RUSTC_BOOTSTRAP=1
 ptxas=$(command -v ptxas) || {
     ptxas=$out/nvidia/cuda_nvcc/bin/ptxas
     if ! [ -x "$ptxas" ]; then
-        python3 -m pip download --quiet --disable-pip-version-check --no-deps --dest "$out" nvidia-cuda-nvcc-cu12==12.9.86
+        python3 -m pip --version >/dev/null 2>&1 || install python3-pip
+        python3 -m pip download --quiet --disable-pip-version-check --no-deps --dest "$out" \
+            nvidia-cuda-nvcc-cu12==12.9.86
         python3 -m zipfile -e "$out"/nvidia_cuda_nvcc_cu12-*.whl "$out"
         chmod +x "$ptxas"
     fi

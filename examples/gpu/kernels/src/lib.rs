@@ -1,8 +1,8 @@
 //! Four CUDA kernels, each with its addresses through layout types and by hand.
 //!
-//! A kernel is generic over where its threads read and write, and that has two implementations: the
-//! `Typed` of its file, and [`ByHand`]. Nothing else differs between the two, so what they compile to can be laid side by side. The same
-//! functions, built for the host, are run there thread by thread: `../host/`.
+//! A kernel is generic over where its threads read and write, and that has two implementations: the `Typed` of its
+//! file, and [`ByHand`]. Nothing else differs between the two, so what they compile to can be laid side by side. The
+//! same functions, built for the host, are run there thread by thread: `../host/`.
 #![cfg_attr(target_arch = "nvptx64", no_std)]
 #![cfg_attr(target_arch = "nvptx64", feature(abi_ptx, stdarch_nvptx, asm_experimental_arch, core_float_math))]
 
