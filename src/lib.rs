@@ -39,3 +39,8 @@ pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
 pub use typenum;
 pub use view::{Contiguous, View, ViewMut};
+
+/// The examples of the page about CUDA kernels, to be run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/gpu.md")]
+mod gpu_page {}
