@@ -67,7 +67,7 @@ pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
-pub use flat_layout::{First, Lifted, lifted_extent, lifted_rank, lifted_stride};
+pub use flat_layout::{First, Lift, Lifted, lifted_extent, lifted_rank, lifted_stride};
 pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};

@@ -2,8 +2,8 @@
 //! `docs/gpu.md` of the library walks through them.
 use super::{COLUMNS, INNER, TILE, TILE_INNER};
 use strata_layout::{
-    Blocked, ColumnMajor, DenseMapping, Expanded, FlatLayout, LayoutError, Permuted, RowMajor, Shape,
-    StaticMapping, axes,
+    Blocked, ColumnMajor, DenseMapping, Expanded, FlatLayout, Permuted, RowMajor, Shape, StaticMapping, axes,
+    constant,
 };
 
 /// The matrices: A and C with a number of rows known only when the program runs.
@@ -33,36 +33,28 @@ type Space = Shape![{ TILE }, { TILE }, { TILE_INNER }];
 type ARead = Expanded<Permuted<AShared, axes![1, 0]>, axes![0], Space>;
 type BRead = Expanded<BShared, axes![1], Space>;
 
-/// The layout, or a compile error.
-const fn known(layout: Result<FlatLayout, LayoutError>) -> FlatLayout {
-    match layout {
-        Ok(layout) => layout,
-        Err(_) => panic!("the sizes of the tiles do not divide"),
-    }
-}
-
 /// The first place that each of 256 threads has in a tile of `width` by anything, along the rows: the tile divided
 /// by it says where each thread finds its elements.
 const fn copied_by(width: usize) -> FlatLayout {
-    known(FlatLayout::column_major(&[width, super::THREADS / width]))
+    constant(FlatLayout::column_major(&[width, super::THREADS / width]))
 }
-pub(super) const A_COPY: FlatLayout = known(ATile::FLAT_LAYOUT.divide(&copied_by(TILE_INNER)));
-pub(super) const B_COPY: FlatLayout = known(BTile::FLAT_LAYOUT.divide(&copied_by(TILE)));
-pub(super) const A_SHARED: FlatLayout = known(AShared::FLAT_LAYOUT.divide(&copied_by(TILE_INNER)));
-pub(super) const B_SHARED: FlatLayout = known(BShared::FLAT_LAYOUT.divide(&copied_by(TILE)));
+pub(super) const A_COPY: FlatLayout = constant(ATile::FLAT_LAYOUT.divide(&copied_by(TILE_INNER)));
+pub(super) const B_COPY: FlatLayout = constant(BTile::FLAT_LAYOUT.divide(&copied_by(TILE)));
+pub(super) const A_SHARED: FlatLayout = constant(AShared::FLAT_LAYOUT.divide(&copied_by(TILE_INNER)));
+pub(super) const B_SHARED: FlatLayout = constant(BShared::FLAT_LAYOUT.divide(&copied_by(TILE)));
 
 /// Which elements of the tile of C each thread has: a square of 16 × 16 threads, repeated 8 × 8 times.
-const THREADS: FlatLayout = known(FlatLayout::new(&[16, 16], &[1, TILE]));
-const ELEMENTS: FlatLayout = known(FlatLayout::column_major(&[8, 8]));
+const THREADS: FlatLayout = constant(FlatLayout::new(&[16, 16], &[1, TILE]));
+const ELEMENTS: FlatLayout = constant(FlatLayout::column_major(&[8, 8]));
 /// Column and row of the thread, column and row of the element, to the number of the element in the tile.
-pub(super) const PARTITION: FlatLayout = known(THREADS.product(&ELEMENTS));
+pub(super) const PARTITION: FlatLayout = constant(THREADS.product(&ELEMENTS));
 /// The same with the inner axis behind.
 const PARTITION_INNER: FlatLayout =
-    known(PARTITION.concat(&known(FlatLayout::new(&[TILE_INNER], &[TILE * TILE]))));
+    constant(PARTITION.concat(&constant(FlatLayout::new(&[TILE_INNER], &[TILE * TILE]))));
 
-pub(super) const C_PART: FlatLayout = known(CTile::FLAT_LAYOUT.compose(&PARTITION));
-pub(super) const A_PART: FlatLayout = known(ARead::FLAT_LAYOUT.compose(&PARTITION_INNER));
-pub(super) const B_PART: FlatLayout = known(BRead::FLAT_LAYOUT.compose(&PARTITION_INNER));
+pub(super) const C_PART: FlatLayout = constant(CTile::FLAT_LAYOUT.compose(&PARTITION));
+pub(super) const A_PART: FlatLayout = constant(ARead::FLAT_LAYOUT.compose(&PARTITION_INNER));
+pub(super) const B_PART: FlatLayout = constant(BRead::FLAT_LAYOUT.compose(&PARTITION_INNER));
 
 /// The constants as types: a thread of a copy, its element.
 pub(super) type ACopy = StaticMapping!(A_COPY);
