@@ -21,6 +21,7 @@ pub mod mapping;
 pub mod morphism;
 mod offsets;
 mod order;
+pub mod picture;
 pub mod shape;
 mod text;
 pub mod tuple;
