@@ -8,6 +8,10 @@
 //! [`axis`], [`shape`](mod@shape), [`tuple`](mod@tuple), [`arithmetic`], [`compare`].
 #![no_std]
 
+// For the features that work with owned memory; nothing else uses it.
+#[cfg(feature = "draw")]
+extern crate std;
+
 pub mod arithmetic;
 pub mod axis;
 pub mod compare;

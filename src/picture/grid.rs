@@ -113,8 +113,27 @@ impl Grid {
         row * self.mode(0).1 + column * self.mode(1).1 + behind
     }
 
+    /// The coordinate in a mode at a row, a column and a slice; 0 where there is no such mode.
+    #[cfg(feature = "draw")]
+    pub(super) fn coordinate(&self, mode: usize, row: usize, column: usize, slice: usize) -> usize {
+        match mode {
+            0 => row,
+            1 => column,
+            _ => {
+                let faster: usize = (2..mode).map(|faster| self.mode(faster).0).product();
+                slice / faster % self.mode(mode).0
+            }
+        }
+    }
+
+    /// Whether a part is marked.
+    #[cfg(feature = "draw")]
+    pub(super) const fn marks_a_part(&self) -> bool {
+        self.taken.is_some()
+    }
+
     /// Writes the coordinate of a slice: `(_,_,1,0)`.
-    pub(crate) fn write_slice(&self, out: &mut impl Write, slice: usize) -> fmt::Result {
+    pub(super) fn write_slice(&self, out: &mut impl Write, slice: usize) -> fmt::Result {
         out.write_str("(_,_")?;
         let mut left = slice;
         for mode in 2..self.layout.rank() {

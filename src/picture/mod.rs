@@ -7,8 +7,10 @@
 //! | [`Picture`](crate::morphism::Picture) | [`TupleMorphism::picture`](crate::TupleMorphism::picture) | the arrows of a morphism |
 //!
 //! A mapping is drawn as the flat layout that it gives: [`Mapping::flat_layout`](crate::Mapping::flat_layout).
-//! The same pictures as drawings come with the feature `draw`.
+//! The same pictures as drawings come with the feature `draw`, in the module `draw`.
 mod axis_order;
+#[cfg(feature = "draw")]
+pub mod draw;
 mod grid;
 
 pub use axis_order::AxisOrder;

@@ -100,3 +100,17 @@ fn json_says_the_same() {
     );
     assert_eq!((&answers[6]["error"], &answers[6]["byte"]), (&json!("syntax"), &json!(7)));
 }
+
+#[test]
+fn a_drawing_is_written_to_the_file() {
+    let file = std::env::temp_dir().join(format!("strata-layout-{}.svg", std::process::id()));
+    let name = file.to_str().unwrap();
+    let (status, out, _) = asked(&["coalesce", "(2,4):(1,2)", "--svg", name]);
+    let drawing = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!((status, out.as_str()), (Some(0), "(8):(1)\n"));
+    assert!(drawing.starts_with("<svg") && drawing.contains("The offsets of (8):(1)"), "{drawing}");
+    let (status, out, err) = asked(&["size", "(2,4):(1,2)", "--svg", name]);
+    assert_eq!((status, out.as_str()), (Some(1), ""));
+    assert!(err.starts_with("error: no-drawing: ") && !file.exists(), "{err}");
+}

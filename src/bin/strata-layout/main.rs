@@ -101,7 +101,7 @@ fn answer_once(line: &str, json: bool, svg: Option<&Path>) -> Result<String, Fai
         let Some(drawing) = answer.drawing() else {
             return Err(Failure::new(
                 "no-drawing",
-                "--svg draws a layout or a morphism, and this is neither",
+                "--svg draws a morphism, or a layout of at most 4096 elements",
             ));
         };
         std::fs::write(file, drawing)

@@ -2,6 +2,7 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
+use strata_layout::picture::draw::Colour;
 use strata_layout::{FlatLayout, TupleMorphism};
 
 use crate::answer::{layout_attributes, layout_json, morphism_attributes, morphism_json};
@@ -96,6 +97,10 @@ impl Shown {
 
     /// The picture as a drawing, unless the grid is too large for one.
     pub(crate) fn drawing(&self) -> Option<String> {
-        None
+        match &self.of {
+            Of::Layout(layout) if layout.size() > LARGEST_GRID => None,
+            Of::Layout(layout) => Some(layout.grid().draw(&Colour::Offset).to_string()),
+            Of::Morphism(morphism) => Some(morphism.draw().to_string()),
+        }
     }
 }
