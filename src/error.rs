@@ -117,6 +117,22 @@ pub enum LayoutError {
     },
     /// Two indices of a mapping share an offset, so no mutable view of it can be.
     NotUnique,
+    /// An axis of another crate's array runs backwards, which no mapping can.
+    NegativeStride {
+        /// The axis.
+        axis: usize,
+        /// Its stride, in elements.
+        stride: isize,
+    },
+    /// An extent is larger than the type of another crate can hold.
+    ExtentTooLarge {
+        /// The axis.
+        axis: usize,
+        /// Its extent.
+        extent: usize,
+        /// The largest that can be held.
+        limit: usize,
+    },
     // Flat layouts.
     /// A mode has extent 0.
     ZeroExtent {
@@ -447,6 +463,8 @@ impl LayoutError {
             Self::NotDense { .. } => "not-dense",
             Self::SliceTooShort { .. } => "slice-too-short",
             Self::NotUnique => "not-unique",
+            Self::NegativeStride { .. } => "negative-stride",
+            Self::ExtentTooLarge { .. } => "overflow",
             Self::ZeroExtent { .. } => "zero-extent",
             Self::TooManyModes { .. } => "too-many-modes",
             // Flat layouts.
@@ -526,6 +544,15 @@ impl fmt::Display for LayoutError {
             }
             Self::NotUnique => {
                 f.write_str("two indices share an offset, which a mutable view must not allow")
+            }
+            Self::NegativeStride { axis, stride } => {
+                write!(f, "axis {axis}: stride {stride} runs backwards, which no mapping can")
+            }
+            Self::ExtentTooLarge { axis, extent, limit } => {
+                write!(
+                    f,
+                    "axis {axis}: extent {extent} is past {limit}, the largest that the other type holds"
+                )
             }
             Self::ZeroExtent { mode } => write!(f, "mode {mode}: the extent is 0, and must be at least 1"),
             Self::TooManyModes { given, limit } => {

@@ -32,6 +32,8 @@ pub mod tuple;
 pub mod uint;
 #[allow(unsafe_code, reason = "the one place for it: see its head")]
 pub mod view;
+#[cfg(feature = "serde")]
+mod with_serde;
 
 pub use axis::{Axis, MAX_RANK};
 pub use error::{LayoutError, Side};
@@ -43,4 +45,12 @@ pub use morphism::{PointedMap, TupleMorphism};
 pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
 pub use typenum;
+#[cfg(any(
+    feature = "faer",
+    feature = "image",
+    feature = "mdarray",
+    feature = "nalgebra",
+    feature = "ndarray"
+))]
+pub use view::convert::TryIntoView;
 pub use view::{Contiguous, View, ViewMut};

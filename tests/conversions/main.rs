@@ -1,0 +1,10 @@
+//! Views of other crates' arrays and back: the same elements at the same addresses, with their operations as oracle.
+mod nalgebra;
+mod ndarray;
+
+use strata_layout::{Mapping, View};
+
+/// The addresses that a view reads, in logical order, last axis fastest.
+fn addresses<T, M: Mapping>(view: &View<'_, T, M>) -> Vec<*const T> {
+    view.iter().map(std::ptr::from_ref).collect()
+}
