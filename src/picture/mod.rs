@@ -13,5 +13,10 @@ mod axis_order;
 pub mod draw;
 mod grid;
 
+/// Runs the examples of the page on pictures.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/pictures.md")]
+struct Page;
+
 pub use axis_order::AxisOrder;
 pub use grid::Grid;

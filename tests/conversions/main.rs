@@ -1,6 +1,10 @@
 //! Views of other crates' arrays and back: the same elements at the same addresses, with their operations as oracle.
+mod faer;
+mod image;
+mod mdarray;
 mod nalgebra;
 mod ndarray;
+mod serde;
 
 use strata_layout::{Mapping, View};
 

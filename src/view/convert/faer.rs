@@ -1,10 +1,8 @@
 //! `faer`: matrices, whose types know whether a stride is 1.
-use core::ptr::NonNull;
-
 use faer::{ContiguousBwd, ContiguousFwd, MatMut, MatRef, Stride};
 use typenum::{B1, Bit, U1, UInt, UTerm, Unsigned};
 
-use super::{TryIntoView, forward, unique, walkable};
+use super::{TryIntoView, forward, start, unique, walkable};
 use crate::error::LayoutError;
 use crate::extent::{Const, Extent};
 use crate::mapping::{StridedMapping, TypedStrides};
@@ -106,12 +104,6 @@ fn mapping<T, RS: FaerStride, CS: FaerStride>(
     let extents = [matrix.nrows(), matrix.ncols()];
     let strides = [matrix.row_stride().element_stride(), matrix.col_stride().element_stride()];
     StridedMapping::from_numbers(extents, forward(extents, |axis| strides[axis])?)
-}
-
-/// The start of a matrix, which is never null.
-#[inline(always)]
-fn start<T>(pointer: *const T) -> NonNull<T> {
-    NonNull::new(pointer.cast_mut()).unwrap_or(NonNull::dangling())
 }
 
 /// A stride with the number of one that knows as much. It fits, as offsets do.

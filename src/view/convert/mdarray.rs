@@ -1,13 +1,11 @@
 //! `mdarray`: arrays of rank 0 to 6, whose types know constant extents and whether memory is dense.
-use core::ptr::NonNull;
-
 use mdarray::{
     Dense as DenseLayout, DenseMapping as TheirDense, Mapping as _, Slice, Strided as StridedLayout,
     StridedMapping as TheirStrided,
 };
 use typenum::{Bit, UInt, UTerm, Unsigned};
 
-use super::{TryIntoView, forward, unique, walkable};
+use super::{TryIntoView, forward, start, unique, walkable};
 use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::{Const, Extent};
@@ -119,12 +117,6 @@ fn dense<S: KnownShape>(shape: &S) -> Result<Rows<S>, LayoutError> {
 fn mapping<S: KnownShape>(array: &TheirStrided<S>) -> Result<Viewed<S>, LayoutError> {
     let extents = extents(array.shape());
     StridedMapping::from_numbers(extents, forward(extents, |axis| array.stride(axis))?)
-}
-
-/// The start of an array, which is never null.
-#[inline(always)]
-fn start<T>(pointer: *const T) -> NonNull<T> {
-    NonNull::new(pointer.cast_mut()).unwrap_or(NonNull::dangling())
 }
 
 /// The things that are read or written: their slices, which their tensors and arrays dereference to, and their

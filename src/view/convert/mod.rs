@@ -9,11 +9,27 @@
 //! and strides reach belong to it for its lifetime, shared or exclusively, and all lie in one allocation. The view
 //! made from it reaches the same elements with the same numbers, and a mutable one is made only when no two indices
 //! share an offset, whatever the other crate says.
+#[cfg(any(feature = "faer", feature = "mdarray", feature = "nalgebra", feature = "ndarray"))]
+use core::ptr::NonNull;
+
 use crate::error::LayoutError;
 #[cfg(any(feature = "faer", feature = "mdarray", feature = "nalgebra", feature = "ndarray"))]
 use crate::mapping::Mapping;
 #[cfg(any(feature = "faer", feature = "mdarray", feature = "ndarray"))]
 use crate::shape::IndexArray;
+
+/// Runs the examples of the page on other crates.
+#[cfg(all(
+    doctest,
+    feature = "faer",
+    feature = "image",
+    feature = "mdarray",
+    feature = "nalgebra",
+    feature = "ndarray",
+    feature = "serde"
+))]
+#[doc = include_str!("../../../docs/ecosystem.md")]
+struct Page;
 
 #[cfg(feature = "faer")]
 mod faer;
@@ -83,4 +99,11 @@ fn walkable<M: Mapping>(mapping: &M) -> M::Index {
 #[inline]
 fn unique<M: Mapping>(mapping: M) -> Result<M, LayoutError> {
     if mapping.is_unique() { Ok(mapping) } else { Err(LayoutError::NotUnique) }
+}
+
+/// The start of an array, which none of those crates has null.
+#[cfg(any(feature = "faer", feature = "mdarray", feature = "nalgebra", feature = "ndarray"))]
+#[inline(always)]
+fn start<T>(pointer: *const T) -> NonNull<T> {
+    NonNull::new(pointer.cast_mut()).unwrap_or(NonNull::dangling())
 }

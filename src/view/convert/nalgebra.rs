@@ -1,13 +1,11 @@
 //! `nalgebra`: matrices, whose types know rows, columns and strides where they are `Const`.
-use core::ptr::NonNull;
-
 use nalgebra::{
     Dim, Dyn, IsContiguous, Matrix, MatrixView, MatrixViewMut, RawStorage, RawStorageMut, ToConst,
     ViewStorage, ViewStorageMut,
 };
 use typenum::{Bit, UInt, UTerm, Unsigned};
 
-use super::{TryIntoView, unique};
+use super::{TryIntoView, start, unique};
 use crate::error::LayoutError;
 use crate::extent::{Const, Extent};
 use crate::mapping::{DenseMapping, StridedMapping, TypedStrides};
@@ -141,12 +139,6 @@ where
 {
     let ((rows, columns), (down, right)) = (storage.shape(), storage.strides());
     StridedMapping::from_numbers([rows.value(), columns.value()], [down.value(), right.value()])
-}
-
-/// The start of a matrix, which is never null.
-#[inline(always)]
-fn start<T>(pointer: *const T) -> NonNull<T> {
-    NonNull::new(pointer.cast_mut()).unwrap_or(NonNull::dangling())
 }
 
 /// A dimension with the number of an extent or a stride that knows as much.

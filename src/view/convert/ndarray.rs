@@ -1,9 +1,7 @@
 //! `ndarray`: views of fixed dimension, whose types know no numbers.
-use core::ptr::NonNull;
-
 use ndarray::{ArrayView, ArrayViewMut, Dim, Dimension, IntoDimension, ShapeBuilder};
 
-use super::{TryIntoView, forward, unique, walkable};
+use super::{TryIntoView, forward, start, unique, walkable};
 use crate::error::LayoutError;
 use crate::mapping::{Mapping, StridedMapping};
 use crate::shape::{IndexArray, Shape};
@@ -82,12 +80,6 @@ where
         // As above; `self` is an exclusive borrow for 'a, and consumed.
         Ok(ViewMut::from_start(start(self.as_mut_ptr()), mapping))
     }
-}
-
-/// The start of an array, which is never null.
-#[inline(always)]
-fn start<T>(pointer: *const T) -> NonNull<T> {
-    NonNull::new(pointer.cast_mut()).unwrap_or(NonNull::dangling())
 }
 
 impl<'a, T, M: Mapping<Index: AnyExtents>> View<'a, T, M>
