@@ -8,6 +8,12 @@ use strata_layout::{
 
 use crate::addresses;
 
+/// The addresses of the elements by their iterator. That of `mdarray` 0.7.2 goes past the end of an empty array
+/// whose last extent is not 0, and its `from_fn` with it: an empty one is made from a vector and not walked.
+fn by_theirs<S: mdarray::Shape, L: Layout>(array: &Slice<usize, S, L>) -> Vec<*const usize> {
+    if array.is_empty() { Vec::new() } else { array.iter().map(std::ptr::from_ref).collect() }
+}
+
 /// The view of a slice reads its elements, and so does what comes back from it.
 fn agrees<'a, S: KnownShape, L: Layout, M: MdarrayMapping<TheirShape = S, TheirLayout = L>>(
     array: &'a Slice<usize, S, L>,
@@ -15,10 +21,10 @@ fn agrees<'a, S: KnownShape, L: Layout, M: MdarrayMapping<TheirShape = S, TheirL
     &'a Slice<usize, S, L>: TryIntoView<View = View<'a, usize, M>>,
 {
     let view = array.try_into_view().unwrap();
-    let theirs: Vec<_> = array.iter().map(std::ptr::from_ref).collect();
-    assert_eq!(addresses(&view), theirs, "{array:?}");
+    let theirs = by_theirs(array);
+    assert_eq!(addresses(&view), theirs);
     let back = view.into_mdarray();
-    assert_eq!(back.iter().map(std::ptr::from_ref).collect::<Vec<_>>(), theirs);
+    assert_eq!(by_theirs(&back), theirs);
     assert!(view.extents().as_ref().iter().enumerate().all(|(k, &extent)| back.dim(k) == extent));
 }
 
@@ -29,13 +35,15 @@ fn every_small_array_is_viewed_and_comes_back() {
     for i in 0..4 {
         agrees(&*Tensor::from_fn([i], |at| at[0]));
         for j in 0..4 {
-            let matrix = Tensor::from_fn([i, j], |at| 10 * at[0] + at[1]);
+            let line: Tensor<usize, (usize,)> = (0..i * j).collect::<Vec<_>>().into();
+            let matrix = line.into_shape((i, j));
             agrees(&*matrix);
             agrees(&*matrix.transpose());
             agrees(&*matrix.remap::<(usize, usize), Strided>());
             agrees(&*matrix.view(.., j / 2..));
             for k in 0..4 {
-                let cube = Tensor::from_fn([i, j, k], |at| 100 * at[0] + 10 * at[1] + at[2]);
+                let line: Tensor<usize, (usize,)> = (0..i * j * k).collect::<Vec<_>>().into();
+                let cube = line.into_shape((i, j, k));
                 agrees(&*cube);
                 agrees(&*cube.permute((mdarray::Const::<1>, mdarray::Const::<2>, mdarray::Const::<0>)));
             }
