@@ -4,13 +4,15 @@
     benches/assembly/conversions.py             the table
     benches/assembly/conversions.py NAME        also the instructions of one
 """
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
 
 # What each may take: static ones the pointer and a return, dynamic ones a few for each number.
 LIMITS = {
@@ -24,26 +26,44 @@ LIMITS = {
 
 def functions(asm):
     """The instructions of each function: name -> lines. Functions the compiler found equal are aliases."""
-    found, name = {}, None
+    found, name, aliases = {}, None, {}
     for line in asm.splitlines():
-        if label := re.match(r"(\w+):$", line):
-            name = label[1] if label[1] in LIMITS else name
-            found.setdefault(name, [])
+        if alias := re.match(r"\s*(?:\.set\s+)?(\w+)(?:, | = )(\w+)$", line):
+            aliases[alias[1]] = alias[2]
+        elif (label := re.match(r"(\w+):$", line)) and label[1] in LIMITS:
+            name = label[1]
+            found[name] = []
         elif line.startswith("\t.size"):
             name = None
-        elif alias := re.match(r"\s*\.set (\w+), (\w+)$", line):
-            found[alias[1]] = found.get(alias[2], [])
         elif name and re.match(r"\t[a-z]", line) and not line.startswith("\t."):
             found[name].append(line.strip())
+    for alias, target in aliases.items():
+        if target in found:
+            found[alias] = found[target]
     return found
 
 
+def libraries():
+    """The library built with both features, and the crates it was built with: name -> file."""
+    built = subprocess.run(
+        ["cargo", "build", "--release", "-q", "--lib", "--features", "nalgebra,ndarray", "--message-format=json"],
+        cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    files = {}
+    for message in map(json.loads, built.splitlines()):
+        if message["reason"] == "compiler-artifact":
+            files[message["target"]["name"]] = next((f for f in message["filenames"] if f.endswith(".rlib")), None)
+    return {name: files[name] for name in ("strata_layout", "nalgebra", "ndarray")}
+
+
 def main():
+    crates = libraries()
+    deps = os.path.dirname(crates["ndarray"])
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "conversions.s")
         subprocess.run(
-            ["cargo", "rustc", "-q", "--release", "--features", "nalgebra,ndarray", "--example",
-             "assembly_conversions", "--", "-Ccodegen-units=1", f"--emit=asm={out}"], cwd=ROOT, check=True)
+            ["rustc", "--edition=2024", "--crate-type=lib", "-O", "-Ccodegen-units=1", "--emit=asm", "-o", out,
+             "-L", deps, *(word for name, file in crates.items() for word in ("--extern", f"{name}={file}")),
+             os.path.join(HERE, "conversions.rs")], check=True)
         found = functions(open(out).read())
     over = 0
     print("| conversion | instructions | at most |")

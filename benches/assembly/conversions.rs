@@ -1,5 +1,5 @@
 //! Conversions between views and arrays of other crates: `conversions.py` counts the instructions they compile to.
-#![allow(missing_docs, unsafe_code)]
+#![allow(missing_docs, unsafe_code, clippy::missing_errors_doc, clippy::needless_pass_by_value)]
 use nalgebra::{SMatrix, SMatrixView};
 use ndarray::{ArrayView2, ArrayViewMut2};
 use strata_layout::{
@@ -12,13 +12,13 @@ type Runtime = StridedMapping<Shape![dyn, dyn], Shape![dyn, dyn]>;
 
 /// All static: the pointer is all there is.
 #[unsafe(no_mangle)]
-pub fn static_in(matrix: &Matrix) -> Result<View<'_, f32, Static>, LayoutError> {
+pub extern "Rust" fn static_in(matrix: &Matrix) -> Result<View<'_, f32, Static>, LayoutError> {
     matrix.try_into_view()
 }
 
 /// Static there and back: nothing is left of it.
 #[unsafe(no_mangle)]
-pub fn static_there_and_back(matrix: &Matrix) -> *const f32 {
+pub extern "Rust" fn static_there_and_back(matrix: &Matrix) -> *const f32 {
     match matrix.try_into_view() {
         Ok(view) => {
             let back: SMatrixView<'_, f32, 3, 4> = view.into_nalgebra();
@@ -30,18 +30,18 @@ pub fn static_there_and_back(matrix: &Matrix) -> *const f32 {
 
 /// All at run time: two extents and two strides, with the checks that they are a mapping.
 #[unsafe(no_mangle)]
-pub fn dynamic_in<'a>(array: ArrayView2<'a, f32>) -> Result<View<'a, f32, Runtime>, LayoutError> {
+pub extern "Rust" fn dynamic_in(array: ArrayView2<'_, f32>) -> Result<View<'_, f32, Runtime>, LayoutError> {
     array.try_into_view()
 }
 
 /// Back again: numbers moved.
 #[unsafe(no_mangle)]
-pub fn dynamic_out<'a>(view: View<'a, f32, Runtime>) -> ArrayView2<'a, f32> {
+pub extern "Rust" fn dynamic_out(view: View<'_, f32, Runtime>) -> ArrayView2<'_, f32> {
     view.into_ndarray()
 }
 
 /// The same to be written.
 #[unsafe(no_mangle)]
-pub fn dynamic_out_mut<'a>(view: ViewMut<'a, f32, Runtime>) -> ArrayViewMut2<'a, f32> {
+pub extern "Rust" fn dynamic_out_mut(view: ViewMut<'_, f32, Runtime>) -> ArrayViewMut2<'_, f32> {
     view.into_ndarray()
 }

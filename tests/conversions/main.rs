@@ -1,4 +1,6 @@
 //! Views of other crates' arrays and back: the same elements at the same addresses, with their operations as oracle.
+#![allow(clippy::identity_op, reason = "`3 + 0` is a run-time extent to `shape!`")]
+#![allow(clippy::float_cmp, clippy::cast_precision_loss, reason = "whole numbers that are small")]
 mod faer;
 mod image;
 mod mdarray;

@@ -19,7 +19,7 @@ fn agrees<I: AnyExtents>(array: &ArrayView<'_, usize, Dim<I>>)
 where
     Dim<I>: Dimension,
 {
-    let view = array.clone().try_into_view().unwrap();
+    let view = (*array).try_into_view().unwrap();
     assert_eq!(view.extents().as_ref(), array.shape());
     let theirs: Vec<_> = array.iter().map(std::ptr::from_ref).collect();
     assert_eq!(addresses(&view), theirs, "{array:?}");
@@ -96,9 +96,7 @@ fn what_is_written_through_one_is_read_through_the_other() {
     let mut array = Array3::<usize>::zeros((2, 3, 4));
     let mut view = array.view_mut().try_into_view().unwrap();
     view[[1, 2, 3]] = 7;
-    for element in view.drop_axis::<1>(0).iter_mut() {
-        *element += 1;
-    }
+    view.drop_axis::<1>(0).iter_mut().for_each(|element| *element += 1);
     let mut expected = Array3::zeros((2, 3, 4));
     expected[[1, 2, 3]] = 7;
     expected.index_axis_mut(Axis(1), 0).fill(1);

@@ -2,7 +2,7 @@
 use faer::{ContiguousBwd, ContiguousFwd, MatMut, MatRef, Stride};
 use typenum::{B1, Bit, U1, UInt, UTerm, Unsigned};
 
-use super::{TryIntoView, forward, start, unique, walkable};
+use super::{TryIntoView, forward, signed, start, unique, walkable};
 use crate::error::LayoutError;
 use crate::extent::{Const, Extent};
 use crate::mapping::{StridedMapping, TypedStrides};
@@ -106,10 +106,10 @@ fn mapping<T, RS: FaerStride, CS: FaerStride>(
     StridedMapping::from_numbers(extents, forward(extents, |axis| strides[axis])?)
 }
 
-/// A stride with the number of one that knows as much. It fits, as offsets do.
+/// A stride with the number of one that knows as much.
 #[inline(always)]
 fn stride<D: FaerDim>(value: usize) -> D::Stride {
-    D::stride(value.cast_signed())
+    D::stride(signed(value))
 }
 
 impl<'a, T, M, RS, CS> View<'a, T, M>

@@ -5,7 +5,7 @@ use mdarray::{
 };
 use typenum::{Bit, UInt, UTerm, Unsigned};
 
-use super::{TryIntoView, forward, start, unique, walkable};
+use super::{TryIntoView, forward, signed, start, unique, walkable};
 use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::{Const, Extent};
@@ -195,12 +195,12 @@ macro_rules! as_strided {
             #[inline]
             fn theirs(&self) -> TheirStrided<$S::Theirs> {
                 let strides = walkable(self);
-                let mut signed = [0_isize; crate::MAX_RANK];
-                for (signed, stride) in signed.iter_mut().zip(strides.as_ref()) {
-                    *signed = stride.cast_signed(); // fits, as offsets do
+                let mut numbers = [0; crate::MAX_RANK];
+                for (to, stride) in numbers.iter_mut().zip(strides.as_ref()) {
+                    *to = signed(*stride);
                 }
                 let shape = mdarray::Shape::from_dims(self.extents().as_ref());
-                TheirStrided::new(shape, signed.split_at(Self::RANK).0)
+                TheirStrided::new(shape, numbers.split_at(Self::RANK).0)
             }
         }
     )*};

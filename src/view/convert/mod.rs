@@ -72,16 +72,35 @@ pub trait TryIntoView {
 
 /// The strides, in elements, as numbers that a mapping can have; 0 where a backward one does not matter.
 #[cfg(any(feature = "faer", feature = "mdarray", feature = "ndarray"))]
+#[allow(clippy::cast_sign_loss, reason = "where there is a sign, `without_backward` decides")]
 #[inline]
 fn forward<I: IndexArray>(extents: I, stride: impl Fn(usize) -> isize) -> Result<I, LayoutError> {
-    let mut strides = I::ZERO;
+    let (mut strides, mut backward) = (I::ZERO, false);
     for axis in 0..strides.as_ref().len() {
         let stride = stride(axis);
-        strides[axis] = match usize::try_from(stride) {
-            Ok(stride) => stride,
-            Err(_) if extents[axis] <= 1 || extents.has_zero() => 0,
-            Err(_) => return Err(LayoutError::NegativeStride { axis, stride }),
-        };
+        backward |= stride < 0;
+        strides[axis] = stride as usize;
+    }
+    if backward { without_backward(extents, strides, stride) } else { Ok(strides) }
+}
+
+/// The same where some stride is negative; apart, as that is rare.
+#[cfg(any(feature = "faer", feature = "mdarray", feature = "ndarray"))]
+#[cold]
+#[inline(never)]
+fn without_backward<I: IndexArray>(
+    extents: I,
+    mut strides: I,
+    stride: impl Fn(usize) -> isize,
+) -> Result<I, LayoutError> {
+    for axis in 0..strides.as_ref().len() {
+        let stride = stride(axis);
+        if stride < 0 {
+            if extents[axis] > 1 && !extents.has_zero() {
+                return Err(LayoutError::NegativeStride { axis, stride });
+            }
+            strides[axis] = 0;
+        }
     }
     Ok(strides)
 }
@@ -106,4 +125,12 @@ fn unique<M: Mapping>(mapping: M) -> Result<M, LayoutError> {
 #[inline(always)]
 fn start<T>(pointer: *const T) -> NonNull<T> {
     NonNull::new(pointer.cast_mut()).unwrap_or(NonNull::dangling())
+}
+
+/// A stride for a crate that counts them with a sign. It fits, as the construction of a mapping checked.
+#[cfg(any(feature = "faer", feature = "mdarray"))]
+#[allow(clippy::cast_possible_wrap, reason = "see above")]
+#[inline(always)]
+const fn signed(stride: usize) -> isize {
+    stride as isize
 }

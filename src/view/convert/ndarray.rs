@@ -39,7 +39,9 @@ type Runtime<I> = StridedMapping<<I as AnyExtents>::Shape, <I as AnyExtents>::Sh
 fn mapping<I: AnyExtents>(extents: &[usize], strides: &[isize]) -> Result<Runtime<I>, LayoutError> {
     // One number for each axis, as `I` is the dimension of the array.
     let extents = I::from_fn(|axis| extents[axis]);
-    StridedMapping::from_numbers(extents, forward(extents, |axis| strides[axis])?)
+    let strides = forward(extents, |axis| strides[axis])?;
+    // `ndarray` keeps, of every array, that the product of the non-zero extents and the largest offset fit `isize`.
+    Ok(StridedMapping::with_values(|| extents, || strides))
 }
 
 /// ```
