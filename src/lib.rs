@@ -8,6 +8,10 @@
 //! [`axis`], [`shape`](mod@shape), [`tuple`](mod@tuple), [`arithmetic`], [`compare`].
 #![no_std]
 
+// For the features that work with owned memory; nothing else uses it.
+#[cfg(feature = "draw")]
+extern crate std;
+
 pub mod arithmetic;
 pub mod axis;
 pub mod compare;
@@ -21,12 +25,15 @@ pub mod mapping;
 pub mod morphism;
 mod offsets;
 mod order;
+pub mod picture;
 pub mod shape;
 mod text;
 pub mod tuple;
 pub mod uint;
 #[allow(unsafe_code, reason = "the one place for it: see its head")]
 pub mod view;
+#[cfg(feature = "serde")]
+mod with_serde;
 
 pub use axis::{Axis, MAX_RANK};
 pub use error::{LayoutError, Side, constant};
@@ -38,6 +45,14 @@ pub use morphism::{PointedMap, TupleMorphism};
 pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
 pub use typenum;
+#[cfg(any(
+    feature = "faer",
+    feature = "image",
+    feature = "mdarray",
+    feature = "nalgebra",
+    feature = "ndarray"
+))]
+pub use view::convert::TryIntoView;
 pub use view::{Contiguous, View, ViewMut};
 
 /// The examples of the page about CUDA kernels, to be run as tests.

@@ -19,6 +19,8 @@ impl LayoutError {
             Self::NotDense { .. } => "not-dense",
             Self::SliceTooShort { .. } => "slice-too-short",
             Self::NotUnique => "not-unique",
+            Self::NegativeStride { .. } => "negative-stride",
+            Self::ExtentTooLarge { .. } => "overflow",
             Self::ZeroExtent { .. } => "zero-extent",
             Self::TooManyModes { .. } | Self::TooManyAxes { .. } => "too-many-modes",
             // Flat layouts.

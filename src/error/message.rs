@@ -53,6 +53,11 @@ impl LayoutError {
                 say!["a slice of " len " elements is too short for a mapping of cosize " cosize]
             }
             Self::NotUnique => say!["two indices share an offset, which a mutable view must not allow"],
+            Self::NegativeStride { axis, stride } => {
+                let back = stride.unsigned_abs();
+                say!["axis " axis ": stride -" back " runs backwards, which no mapping can"]
+            }
+            Self::ExtentTooLarge { axis, extent, limit } => say!["axis " axis ": extent " extent " is past " limit ", the largest that the other type holds"],
             Self::ZeroExtent { mode } => say!["mode " mode ": the extent is 0, and must be at least 1"],
             Self::TooManyModes { given, limit } => {
                 say![given " modes given, and a flat layout holds at most " limit]

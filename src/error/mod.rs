@@ -104,6 +104,22 @@ pub enum LayoutError {
     },
     /// Two indices of a mapping share an offset, so no mutable view of it can be.
     NotUnique,
+    /// An axis of another crate's array runs backwards, which no mapping can.
+    NegativeStride {
+        /// The axis.
+        axis: usize,
+        /// Its stride, in elements.
+        stride: isize,
+    },
+    /// An extent is larger than the type of another crate can hold.
+    ExtentTooLarge {
+        /// The axis.
+        axis: usize,
+        /// Its extent.
+        extent: usize,
+        /// The largest that can be held.
+        limit: usize,
+    },
     // Flat layouts.
     /// A mode has extent 0.
     ZeroExtent {

@@ -71,6 +71,29 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
         Ok(Self { extents, strides })
     }
 
+    /// The mapping with these extents and strides, checked against what the types know too.
+    #[cfg(any(
+        feature = "faer",
+        feature = "image",
+        feature = "mdarray",
+        feature = "nalgebra",
+        feature = "ndarray",
+        feature = "serde"
+    ))]
+    #[inline]
+    pub(crate) fn from_numbers(extents: S::Index, strides: S::Index) -> Result<Self, LayoutError>
+    where
+        T: Shape<Index = S::Index, Rank = S::Rank>,
+    {
+        check_static::<S>(extents)?;
+        if let Err(LayoutError::ExtentMismatch { axis, given, expected }) = check_static::<T>(strides) {
+            return Err(LayoutError::StrideMismatch { axis, given, expected });
+        }
+        extents.check_size()?;
+        extents.check_offset(strides)?;
+        Ok(Self::with_values(|| extents, || strides))
+    }
+
     /// The mapping with these extents and strides, of which it is known that a mapping with at least as
     /// large offsets exists.
     #[inline(always)]

@@ -2,6 +2,7 @@
 use core::fmt::{self, Write};
 
 use super::{MAX_ENTRIES, TupleMorphism};
+use crate::text::{Trim, digits};
 
 impl TupleMorphism {
     /// The picture of the morphism, to be displayed: the domain on the left and the codomain on the right,
@@ -150,34 +151,6 @@ const ASCII: Pen = Pen {
     point: '>',
 };
 
-/// Writes characters, spaces only when something follows them on the line.
-struct Trim<'a, 'b> {
-    out: &'a mut fmt::Formatter<'b>,
-    spaces: usize,
-}
-
-impl Write for Trim<'_, '_> {
-    #[inline]
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        text.chars().try_for_each(|c| self.write_char(c))
-    }
-
-    #[inline]
-    fn write_char(&mut self, c: char) -> fmt::Result {
-        if c == ' ' {
-            self.spaces += 1;
-            return Ok(());
-        }
-        if c != '\n' {
-            for _ in 0..self.spaces {
-                self.out.write_char(' ')?;
-            }
-        }
-        self.spaces = 0;
-        self.out.write_char(c)
-    }
-}
-
 impl fmt::Display for Picture {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -185,7 +158,7 @@ impl fmt::Display for Picture {
         let morphism = &self.morphism;
         let wires = Wires::new(morphism);
         let width = morphism.domain().iter().map(|&extent| digits(extent)).max().unwrap_or(0);
-        let mut out = Trim { out: f, spaces: 0 };
+        let mut out = Trim::new(f);
         if wires.rows == 0 {
             return write!(out, "() {}{} ()", pen.line, pen.point);
         }
@@ -259,10 +232,4 @@ fn between_line(out: &mut Trim<'_, '_>, pen: &Pen, wires: &Wires, low: usize, wi
         }
     }
     out.write_char('\n')
-}
-
-/// How many digits a number has.
-#[inline]
-fn digits(number: usize) -> usize {
-    core::iter::successors(Some(number), |&n| (n >= 10).then_some(n / 10)).count()
 }

@@ -2,10 +2,12 @@
 //! bounds by construction. The only unsafe code of the library is in this folder.
 //!
 //! What each unsafe block argues from is the invariant of [`View`] and [`ViewMut`]: for the lifetime of the
-//! borrow, the elements at `start + 0 .. start + mapping.cosize()` belong to the view, shared or
-//! exclusively, and in a `ViewMut` no two indices of the mapping share an offset. `new` checks both. The
-//! operations keep both: what is left is a part of the indices there were, read from a start that is the
-//! offset of one of them, or from the old start where no index is left.
+//! borrow, the element at `start` plus the offset of each index of the mapping belongs to the view, shared or
+//! exclusively; all of them lie in one allocation; and in a `ViewMut` no two indices of the mapping share an offset.
+//! What lies between those elements need not belong to the view: another view may write it. `new` checks all of that,
+//! and `convert` has it from the types of other crates. The operations keep it: what is left is a part of the
+//! indices there were, read from a start that is the offset of one of them, or from the old start where no index is
+//! left.
 //!
 //! That an operation keeps the invariant is argued from the impls of this library, so no other may be
 //! reached: mappings, shapes, extents, orders and lists of axes are sealed, and an operation of a view asks
@@ -24,6 +26,14 @@
 //! let view = View::new(&[1, 2], DenseMapping::<Shape![2], RowMajor>::STATIC).unwrap();
 //! view.permute::<Larger>();
 //! ```
+#[cfg(any(
+    feature = "faer",
+    feature = "image",
+    feature = "mdarray",
+    feature = "nalgebra",
+    feature = "ndarray"
+))]
+pub mod convert;
 mod index;
 mod iter;
 mod operations;

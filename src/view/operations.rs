@@ -45,8 +45,8 @@ macro_rules! operations {
                     self.start
                 } else {
                     // SAFETY: `corner` is an index of `self.mapping`: the callers check that, for a mapping
-                    // that is not empty, it is less than the extent along each axis. Its offset is less
-                    // than the cosize, and so inside the elements that belong to the view.
+                    // that is not empty, it is less than the extent along each axis. The element at its
+                    // offset belongs to the view, and so is in the allocation of the one at `start`.
                     unsafe { self.start.add(self.mapping.offset(corner)) }
                 };
                 $View::from_start(start, mapping)
@@ -246,8 +246,8 @@ impl<'a, T, M: Mapping> View<'a, T, M> {
     where
         M: Contiguous,
     {
-        // SAFETY: the mapping is dense, so its size is its cosize, and that many elements from the start
-        // on belong to the view, shared for 'a.
+        // SAFETY: the mapping is dense, so its offsets are 0 to its size - 1, and the elements at them belong
+        // to the view, shared for 'a.
         unsafe { slice::from_raw_parts(self.start.as_ptr(), self.mapping.size()) }
     }
 }

@@ -60,6 +60,16 @@ fn all() -> Vec<(LayoutError, String, &'static str)> {
             "slice-too-short",
         ),
         (NotUnique, "two indices share an offset, which a mutable view must not allow".into(), "not-unique"),
+        (
+            NegativeStride { axis: 1, stride: -8 },
+            "axis 1: stride -8 runs backwards, which no mapping can".into(),
+            "negative-stride",
+        ),
+        (
+            ExtentTooLarge { axis: 2, extent: 300, limit: 255 },
+            "axis 2: extent 300 is past 255, the largest that the other type holds".into(),
+            "overflow",
+        ),
         (ZeroExtent { mode: 1 }, "mode 1: the extent is 0, and must be at least 1".into(), "zero-extent"),
         (
             TooManyModes { given: 21, limit: 16 },

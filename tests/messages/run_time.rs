@@ -19,6 +19,8 @@ fn every_error_of_the_program_keeps_the_rules() {
         E::NotDense { axis: 0, stride: 8, expected: 4 },
         E::SliceTooShort { len: 5, cosize: 6 },
         E::NotUnique,
+        E::NegativeStride { axis: 1, stride: -8 },
+        E::ExtentTooLarge { axis: 1, extent: 300, limit: 255 },
         E::ZeroExtent { mode: 1 },
         E::TooManyAxes { given: 13, limit: 12 },
         E::TooManyModes { given: 17, limit: 16 },

@@ -73,6 +73,8 @@ pub(crate) const RUN_TIME_SENTENCES: &[&str] = &[
     "axis #: stride # is not #, the stride of dense memory",
     "a slice of # elements is too short for a mapping of cosize #",
     "two indices share an offset, which a mutable view must not allow",
+    "axis #: stride -# runs backwards, which no mapping can",
+    "axis #: extent # is past #, the largest that the other type holds",
     "mode #: the extent is #, and must be at least #",
     "# modes given, and a flat layout holds at most #",
     "a layout of # modes is no mapping, which has at most # axes",
