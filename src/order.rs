@@ -93,17 +93,20 @@ impl<L: AxisList, const R: usize> SameAxes<L, R> for L {}
 
 // By hand, as derives would ask the same of `P`, which is only ever a marker.
 impl<P> Clone for Order<P> {
+    #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 impl<P> Copy for Order<P> {}
 impl<P> Default for Order<P> {
+    #[inline]
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 impl<P> PartialEq for Order<P> {
+    #[inline]
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -113,23 +116,27 @@ impl<P> Hash for Order<P> {
     fn hash<H: core::hash::Hasher>(&self, _: &mut H) {}
 }
 impl<P: AxisList> Debug for Order<P> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Order{:?}", P::AXES)
     }
 }
 
 impl<P: AxisList> OrderLike for Order<P> {
+    #[inline]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("order ")?;
         crate::text::list(f, P::AXES)
     }
 }
 impl OrderLike for RowMajor {
+    #[inline]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("row-major")
     }
 }
 impl OrderLike for ColumnMajor {
+    #[inline]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("column-major")
     }

@@ -57,7 +57,9 @@ impl LayoutError {
                 let back = stride.unsigned_abs();
                 say!["axis " axis ": stride -" back " runs backwards, which no mapping can"]
             }
-            Self::ExtentTooLarge { axis, extent, limit } => say!["axis " axis ": extent " extent " is past " limit ", the largest that the other type holds"],
+            Self::ExtentTooLarge { axis, extent, limit } => {
+                say!["axis " axis ": extent " extent " is past " limit ", the largest that the other type holds"]
+            }
             Self::ZeroExtent { mode } => say!["mode " mode ": the extent is 0, and must be at least 1"],
             Self::TooManyModes { given, limit } => {
                 say![given " modes given, and a flat layout holds at most " limit]

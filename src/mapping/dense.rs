@@ -117,28 +117,33 @@ impl<S: Shape, O> Clone for DenseMapping<S, O> {
 }
 impl<S: Shape, O> Copy for DenseMapping<S, O> {}
 impl<S: StaticShape + InOrder<O>, O> Default for DenseMapping<S, O> {
+    #[inline]
     fn default() -> Self {
         Self::STATIC
     }
 }
 impl<S: Shape, O> PartialEq for DenseMapping<S, O> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.extents == other.extents
     }
 }
 impl<S: Shape, O> Eq for DenseMapping<S, O> {}
 impl<S: Shape, O> Hash for DenseMapping<S, O> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.extents.hash(state);
     }
 }
 impl<S: InOrder<O>, O: OrderLike> Display for DenseMapping<S, O> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         super::describe(f, self)?;
         O::describe(f)
     }
 }
 impl<S: InOrder<O>, O: OrderLike> Debug for DenseMapping<S, O> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
     }

@@ -166,29 +166,34 @@ impl<S: Shape, T: Shape> Clone for StridedMapping<S, T> {
 }
 impl<S: Shape, T: Shape> Copy for StridedMapping<S, T> {}
 impl<S: StaticShape, T: StaticShape + StridesFor<S>> Default for StridedMapping<S, T> {
+    #[inline]
     fn default() -> Self {
         Self::STATIC
     }
 }
 impl<S: Shape, T: Shape> PartialEq for StridedMapping<S, T> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.extents == other.extents && self.strides == other.strides
     }
 }
 impl<S: Shape, T: Shape> Eq for StridedMapping<S, T> {}
 impl<S: Shape, T: Shape> Hash for StridedMapping<S, T> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.extents.hash(state);
         self.strides.hash(state);
     }
 }
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Display for StridedMapping<S, T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         super::describe(f, self)?;
         f.write_str("strided")
     }
 }
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Debug for StridedMapping<S, T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
     }

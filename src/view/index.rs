@@ -113,6 +113,7 @@ pub(super) fn beyond(axis: usize, index: usize, extent: usize) -> ! {
 /// Numbers as an array prints them.
 struct Brackets<'a>(&'a [usize]);
 impl fmt::Display for Brackets<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::array(f, self.0)
     }
