@@ -41,6 +41,14 @@ fn columns3(n: [usize; 3]) -> DenseMapping<Shape![dyn, dyn, dyn], ColumnMajor> {
     DenseMapping::new(shape![n[0], n[1], n[2]]).unwrap()
 }
 
+/// Compared axis by axis, so that the compiler knows of each axis: the check that each pass of a loop would make.
+#[inline(always)]
+fn assert_equal<const R: usize>(a: [usize; R], b: [usize; R]) {
+    for axis in 0..R {
+        assert!(a[axis] == b[axis]);
+    }
+}
+
 // ---- sums: generic over the mapping, an instance of its own for each type ----------------------
 macro_rules! sums {
     ($t:ty, $ijk:ident $kji:ident $unc_ijk:ident $unc_kji:ident $fast:ident) => {
@@ -187,6 +195,8 @@ slices!(0 slice0_idx slice0_fast, 1 slice1_idx slice1_fast, 2 slice2_idx slice2_
 // ---- stencil ---------------------------------------------------------------------------------
 #[inline(never)]
 fn stencil_idx<M: Mapping<Index = [usize; 3]>>(a: View<f64, M>, mut o: ViewMut<f64, M>) {
+    assert_equal(a.extents(), o.extents());
+    assert!(a.extents().iter().all(|&n| n >= 2));
     for i in 1..a.extent(0) - 1 {
         for j in 1..a.extent(1) - 1 {
             for k in 1..a.extent(2) - 1 {
@@ -298,6 +308,7 @@ fn matvec_axpy(a: View<f64, Columns2>, x: View<f64, Dense1>, mut y: ViewMut<f64,
 // ---- tiny ------------------------------------------------------------------------------------
 #[inline(never)]
 fn tiny_idx<M: Mapping<Index = [usize; 3]>>(s: View<i32, M>, mut o: ViewMut<i32, M>) {
+    assert_equal(s.extents(), o.extents());
     for i in 0..s.extent(0) {
         for j in 0..s.extent(1) {
             for k in 0..s.extent(2) {
@@ -315,6 +326,7 @@ fn tiny_fast<M: Mapping>(s: View<i32, M>, o: ViewMut<i32, M>) {
 // ---- copies ----------------------------------------------------------------------------------
 #[inline(never)]
 fn copy_idx<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64, Dense2>) {
+    assert_equal(s.extents(), o.extents());
     for i in 0..o.extent(0) {
         for j in 0..o.extent(1) {
             o[[i, j]] = s[[i, j]];
@@ -323,7 +335,7 @@ fn copy_idx<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64,
 }
 #[inline(never)]
 fn copy_unc<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64, Dense2>) {
-    assert_eq!(s.extents(), o.extents());
+    assert_equal(s.extents(), o.extents());
     for i in 0..o.extent(0) {
         for j in 0..o.extent(1) {
             // SAFETY: each number is below the extent, of both.
@@ -334,6 +346,7 @@ fn copy_unc<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64,
 #[inline(never)]
 fn transpose_idx(s: View<f64, Dense2>, mut o: ViewMut<f64, Dense2>) {
     let s = s.permute::<axes![1, 0]>();
+    assert_equal(s.extents(), o.extents());
     for i in 0..o.extent(0) {
         for j in 0..o.extent(1) {
             o[[i, j]] = s[[i, j]];
@@ -343,6 +356,7 @@ fn transpose_idx(s: View<f64, Dense2>, mut o: ViewMut<f64, Dense2>) {
 #[inline(never)]
 fn nhwc_idx(s: View<f64, Dense4>, mut o: ViewMut<f64, Dense4>) {
     let s = s.permute::<axes![0, 2, 3, 1]>();
+    assert_equal(s.extents(), o.extents());
     for n in 0..o.extent(0) {
         for h in 0..o.extent(1) {
             for w in 0..o.extent(2) {
@@ -379,6 +393,7 @@ fn bcast_idx(b: View<f64, Dense1>, mut a: ViewMut<f64, Dense2>) {
 }
 #[inline(never)]
 fn diag_idx(a: View<f64, Dense2>) -> f64 {
+    assert_equal(a.extents(), [a.extent(0); 2]);
     let mut s = 0.0;
     for i in 0..a.extent(0) {
         s += a[[i, i]];
