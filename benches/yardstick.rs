@@ -7,6 +7,7 @@
 //! the same without checks, `fast` the library's way.
 use crate::Reg;
 use crate::data::{Data, Scratch};
+use strata_layout::view::MutableMapping;
 use strata_layout::{
     BlockMapping, ColumnMajor, DenseMapping, Mapping, RowMajor, Shape, StridedMapping, View, ViewMut, axes,
     shape,
@@ -25,7 +26,7 @@ type Cube200 = Shape![200, 200, 200];
 fn view<T, M: Mapping>(data: &[T], mapping: M) -> View<'_, T, M> {
     View::new(data, mapping).unwrap()
 }
-fn view_mut<T, M: strata_layout::view::MutableMapping>(data: &mut [T], mapping: M) -> ViewMut<'_, T, M> {
+fn view_mut<T, M: MutableMapping>(data: &mut [T], mapping: M) -> ViewMut<'_, T, M> {
     ViewMut::new(data, mapping).unwrap()
 }
 fn dense1(n: usize) -> Dense1 {
@@ -47,6 +48,24 @@ fn assert_equal<const R: usize>(a: [usize; R], b: [usize; R]) {
     for axis in 0..R {
         assert!(a[axis] == b[axis]);
     }
+}
+
+/// Runs a loop over two views that are built here, so that the compiler knows that what is written is not what is read:
+/// slices as arguments tell it, and views in a structure do not.
+#[inline(never)]
+fn on<'a, T, M: Mapping, N: MutableMapping, F>(a: &'a [T], m: M, b: &'a mut [T], n: N, kernel: F)
+where
+    F: FnOnce(View<'a, T, M>, ViewMut<'a, T, N>),
+{
+    kernel(view(a, m), view_mut(b, n));
+}
+/// The same over views built outside.
+#[inline(never)]
+fn over<'a, T, M: Mapping, N: Mapping, F>(a: View<'a, T, M>, b: ViewMut<'a, T, N>, kernel: F)
+where
+    F: FnOnce(View<'a, T, M>, ViewMut<'a, T, N>),
+{
+    kernel(a, b);
 }
 
 // ---- sums: generic over the mapping, an instance of its own for each type ----------------------
@@ -193,7 +212,7 @@ macro_rules! slices {
 slices!(0 slice0_idx slice0_fast, 1 slice1_idx slice1_fast, 2 slice2_idx slice2_fast);
 
 // ---- stencil ---------------------------------------------------------------------------------
-#[inline(never)]
+#[inline(always)]
 fn stencil_idx<M: Mapping<Index = [usize; 3]>>(a: View<f64, M>, mut o: ViewMut<f64, M>) {
     assert_equal(a.extents(), o.extents());
     assert!(a.extents().iter().all(|&n| n >= 2));
@@ -211,7 +230,7 @@ fn stencil_idx<M: Mapping<Index = [usize; 3]>>(a: View<f64, M>, mut o: ViewMut<f
         }
     }
 }
-#[inline(never)]
+#[inline(always)]
 fn stencil_unc<M: Mapping<Index = [usize; 3]>>(a: View<f64, M>, mut o: ViewMut<f64, M>) {
     for i in 1..a.extent(0) - 1 {
         for j in 1..a.extent(1) - 1 {
@@ -306,7 +325,7 @@ fn matvec_axpy(a: View<f64, Columns2>, x: View<f64, Dense1>, mut y: ViewMut<f64,
 }
 
 // ---- tiny ------------------------------------------------------------------------------------
-#[inline(never)]
+#[inline(always)]
 fn tiny_idx<M: Mapping<Index = [usize; 3]>>(s: View<i32, M>, mut o: ViewMut<i32, M>) {
     assert_equal(s.extents(), o.extents());
     for i in 0..s.extent(0) {
@@ -324,7 +343,7 @@ fn tiny_fast<M: Mapping>(s: View<i32, M>, o: ViewMut<i32, M>) {
 }
 
 // ---- copies ----------------------------------------------------------------------------------
-#[inline(never)]
+#[inline(always)]
 fn copy_idx<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64, Dense2>) {
     assert_equal(s.extents(), o.extents());
     for i in 0..o.extent(0) {
@@ -333,7 +352,7 @@ fn copy_idx<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64,
         }
     }
 }
-#[inline(never)]
+#[inline(always)]
 fn copy_unc<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64, Dense2>) {
     assert_equal(s.extents(), o.extents());
     for i in 0..o.extent(0) {
@@ -343,7 +362,7 @@ fn copy_unc<M: Mapping<Index = [usize; 2]>>(s: View<f64, M>, mut o: ViewMut<f64,
         }
     }
 }
-#[inline(never)]
+#[inline(always)]
 fn transpose_idx(s: View<f64, Dense2>, mut o: ViewMut<f64, Dense2>) {
     let s = s.permute::<axes![1, 0]>();
     assert_equal(s.extents(), o.extents());
@@ -353,7 +372,7 @@ fn transpose_idx(s: View<f64, Dense2>, mut o: ViewMut<f64, Dense2>) {
         }
     }
 }
-#[inline(never)]
+#[inline(always)]
 fn nhwc_idx(s: View<f64, Dense4>, mut o: ViewMut<f64, Dense4>) {
     let s = s.permute::<axes![0, 2, 3, 1]>();
     assert_equal(s.extents(), o.extents());
@@ -382,7 +401,7 @@ fn nhwc_fast(s: View<f64, Dense4>, mut o: ViewMut<f64, Dense4>) {
 }
 
 // ---- broadcast, diagonal, random -------------------------------------------------------------
-#[inline(never)]
+#[inline(always)]
 fn bcast_idx(b: View<f64, Dense1>, mut a: ViewMut<f64, Dense2>) {
     let b = b.expand::<axes![0], _>(a.mapping().shape()).unwrap();
     for i in 0..a.extent(0) {
@@ -484,8 +503,11 @@ pub fn register<'a>(r: &mut Reg<'a>, d: &'a Data) {
     let (static80, dyn80) = (Dense::<Cube80>::STATIC, dense3(d.n80));
     macro_rules! stencil {
         ($id:literal $m:ident) => {
-            r.add($id, "idx", move |s: &mut Scratch| stencil_idx(view(&d.st, $m), view_mut(&mut s.f, $m)));
-            r.add($id, "unc", move |s: &mut Scratch| stencil_unc(view(&d.st, $m), view_mut(&mut s.f, $m)));
+            r.add($id, "idx", move |s: &mut Scratch| on(&d.st, $m, &mut s.f, $m, stencil_idx));
+            r.add($id, "views", move |s: &mut Scratch| {
+                over(view(&d.st, $m), view_mut(&mut s.f, $m), stencil_idx)
+            });
+            r.add($id, "unc", move |s: &mut Scratch| on(&d.st, $m, &mut s.f, $m, stencil_unc));
             r.add($id, "fast", move |s: &mut Scratch| stencil_fast(view(&d.st, $m), view_mut(&mut s.f, $m)));
         };
     }
@@ -505,7 +527,10 @@ pub fn register<'a>(r: &mut Reg<'a>, d: &'a Data) {
     macro_rules! tiny {
         ($id:literal $m:expr) => {
             let m = $m;
-            r.add($id, "idx", move |s: &mut Scratch| tiny_idx(view(&d.tiny, m), view_mut(&mut s.i, m)));
+            r.add($id, "idx", move |s: &mut Scratch| on(&d.tiny, m, &mut s.i, m, tiny_idx));
+            r.add($id, "views", move |s: &mut Scratch| {
+                over(view(&d.tiny, m), view_mut(&mut s.i, m), tiny_idx)
+            });
             r.add($id, "fast", move |s: &mut Scratch| tiny_fast(view(&d.tiny, m), view_mut(&mut s.i, m)));
         };
     }
@@ -514,29 +539,34 @@ pub fn register<'a>(r: &mut Reg<'a>, d: &'a Data) {
     tiny!("tiny_dy" dense3(d.ntiny));
 
     let n = dense2(d.n1024);
-    let padded = view(&d.big, StridedMapping::new(n.shape(), shape![d.pad_stride, 1]).unwrap());
+    let padded = StridedMapping::new(n.shape(), shape![d.pad_stride, 1]).unwrap();
     let step = std::hint::black_box(2);
-    let every_second = view(&d.big, StridedMapping::new(n.shape(), shape![d.step2_stride, step]).unwrap());
+    let every_second = StridedMapping::new(n.shape(), shape![d.step2_stride, step]).unwrap();
     macro_rules! copies {
         ($($id:literal $v:ident)*) => {$(
-            r.add($id, "idx", move |s: &mut Scratch| copy_idx($v, view_mut(&mut s.f, n)));
-            r.add($id, "unc", move |s: &mut Scratch| copy_unc($v, view_mut(&mut s.f, n)));
-            r.add($id, "fast", move |s: &mut Scratch| copy_fast($v, view_mut(&mut s.f, n)));
+            r.add($id, "idx", move |s: &mut Scratch| on(&d.big, $v, &mut s.f, n, copy_idx));
+            r.add($id, "views", move |s: &mut Scratch| over(view(&d.big, $v), view_mut(&mut s.f, n), copy_idx));
+            r.add($id, "unc", move |s: &mut Scratch| on(&d.big, $v, &mut s.f, n, copy_unc));
+            r.add($id, "fast", move |s: &mut Scratch| copy_fast(view(&d.big, $v), view_mut(&mut s.f, n)));
         )*};
     }
     copies!("copy_pad" padded "copy_step2" every_second);
     let square = view(&d.big, n);
-    r.add("transpose", "idx", move |s: &mut Scratch| transpose_idx(square, view_mut(&mut s.f, n)));
+    r.add("transpose", "idx", move |s: &mut Scratch| on(&d.big, n, &mut s.f, n, transpose_idx));
+    r.add("transpose", "views", move |s: &mut Scratch| over(square, view_mut(&mut s.f, n), transpose_idx));
     r.add("transpose", "fast", move |s: &mut Scratch| transpose_fast(square, view_mut(&mut s.f, n)));
     let [images, channels, height, width] = d.nchw;
-    let image = view(&d.img, Dense4::new(shape![images, channels, height, width]).unwrap());
+    let first = Dense4::new(shape![images, channels, height, width]).unwrap();
+    let image = view(&d.img, first);
     let last = Dense4::new(shape![images, height, width, channels]).unwrap();
-    r.add("nchw_nhwc", "idx", move |s: &mut Scratch| nhwc_idx(image, view_mut(&mut s.f, last)));
+    r.add("nchw_nhwc", "idx", move |s: &mut Scratch| on(&d.img, first, &mut s.f, last, nhwc_idx));
+    r.add("nchw_nhwc", "views", move |s: &mut Scratch| over(image, view_mut(&mut s.f, last), nhwc_idx));
     r.add("nchw_nhwc", "fast", move |s: &mut Scratch| nhwc_fast(image, view_mut(&mut s.f, last)));
 
     for (id, n) in [("bcast16", d.nb16), ("bcast256", d.nb256)] {
         let (b, m) = (view(&d.bias, dense1(n[1])), dense2(n));
-        r.add(id, "idx", move |s: &mut Scratch| bcast_idx(b, view_mut(&mut s.f, m)));
+        r.add(id, "idx", move |s: &mut Scratch| on(&d.bias, b.mapping(), &mut s.f, m, bcast_idx));
+        r.add(id, "views", move |s: &mut Scratch| over(b, view_mut(&mut s.f, m), bcast_idx));
         r.add(id, "fast", move |s: &mut Scratch| bcast_fast(b, view_mut(&mut s.f, m)));
     }
     r.add("diag1000", "idx", move |_| diag_idx(right));

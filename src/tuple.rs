@@ -358,7 +358,8 @@ macro_rules! tuple {
             #[inline(always)]
             fn below(self, bound: Self) -> bool {
                 let ([$($x),*], [$($y),*]) = (self, bound);
-                true $(&& $x < $y)*
+                // Without short cuts, which would be a branch for each axis.
+                true $(& ($x < $y))*
             }
             #[inline(always)]
             fn has_zero(self) -> bool {
