@@ -9,8 +9,7 @@ use crate::Reg;
 use crate::data::{Data, Scratch};
 use strata_layout::view::MutableMapping;
 use strata_layout::{
-    BlockMapping, ColumnMajor, DenseMapping, Mapping, RowMajor, Shape, StridedMapping, View, ViewMut, axes,
-    shape,
+    ColumnMajor, DenseMapping, Mapping, RowMajor, Shape, StridedMapping, View, ViewMut, axes, shape,
 };
 
 type Dense<S> = DenseMapping<S, RowMajor>;
@@ -250,34 +249,28 @@ fn stencil_unc<M: Mapping<Index = [usize; 3]>>(a: View<f64, M>, mut o: ViewMut<f
     }
 }
 
-#[inline(never)]
-fn stencil_fast<M>(a: View<f64, M>, o: ViewMut<f64, M>)
-where
-    M: BlockMapping<Shape![dyn, dyn, dyn]> + Mapping<Index = [usize; 3]>,
-{
-    let inner = shape![a.extent(0) - 2, a.extent(1) - 2, a.extent(2) - 2];
-    let around = |corner| a.block(corner, inner).unwrap();
-    let mut o = o.block([1, 1, 1], inner).unwrap();
-    o.view_mut()
-        .zip(around([0, 1, 1]))
-        .unwrap()
-        .zip(around([2, 1, 1]))
-        .unwrap()
-        .for_each(|(o, a, b)| *o = a + b);
-    o.view_mut()
-        .zip(around([1, 0, 1]))
-        .unwrap()
-        .zip(around([1, 2, 1]))
-        .unwrap()
-        .for_each(|(o, a, b)| *o += a + b);
-    o.view_mut()
-        .zip(around([1, 1, 0]))
-        .unwrap()
-        .zip(around([1, 1, 2]))
-        .unwrap()
-        .for_each(|(o, a, b)| *o += a + b);
-    o.zip(around([1, 1, 1])).unwrap().for_each(|(o, m)| *o -= 6.0 * m);
+/// Through rows as slices.
+macro_rules! stencil_fast {
+    ($name:ident, $shape:ty) => {
+        #[inline(never)]
+        fn $name(a: View<f64, Dense<$shape>>, mut o: ViewMut<f64, Dense<$shape>>) {
+            let (x, y, z) = (a.extent(0), a.extent(1), a.extent(2));
+            for (i, mut o) in o.axis_iter_mut::<0>().enumerate().skip(1).take(x - 2) {
+                for (j, o) in o.rows_mut::<1>().enumerate().skip(1).take(y - 2) {
+                    let row = |i, j| &a.drop_axis::<0>(i).drop_axis::<0>(j).as_slice()[..z];
+                    let (here, above, below) = (row(i, j), row(i - 1, j), row(i + 1, j));
+                    let (left, right, o) = (row(i, j - 1), row(i, j + 1), &mut o[..z]);
+                    for k in 1..z - 1 {
+                        o[k] = above[k] + below[k] + left[k] + right[k] + here[k - 1] + here[k + 1]
+                            - 6.0 * here[k];
+                    }
+                }
+            }
+        }
+    };
 }
+stencil_fast!(stencil_static_fast, Cube80);
+stencil_fast!(stencil_dyn_fast, Shape![dyn, dyn, dyn]);
 
 // ---- matrix-vector ---------------------------------------------------------------------------
 #[inline(never)]
@@ -502,17 +495,17 @@ pub fn register<'a>(r: &mut Reg<'a>, d: &'a Data) {
 
     let (static80, dyn80) = (Dense::<Cube80>::STATIC, dense3(d.n80));
     macro_rules! stencil {
-        ($id:literal $m:ident) => {
+        ($id:literal $m:ident $fast:ident) => {
             r.add($id, "idx", move |s: &mut Scratch| on(&d.st, $m, &mut s.f, $m, stencil_idx));
             r.add($id, "views", move |s: &mut Scratch| {
                 over(view(&d.st, $m), view_mut(&mut s.f, $m), stencil_idx)
             });
             r.add($id, "unc", move |s: &mut Scratch| on(&d.st, $m, &mut s.f, $m, stencil_unc));
-            r.add($id, "fast", move |s: &mut Scratch| stencil_fast(view(&d.st, $m), view_mut(&mut s.f, $m)));
+            r.add($id, "fast", move |s: &mut Scratch| $fast(view(&d.st, $m), view_mut(&mut s.f, $m)));
         };
     }
-    stencil!("stencil80_st" static80);
-    stencil!("stencil80_dy" dyn80);
+    stencil!("stencil80_st" static80 stencil_static_fast);
+    stencil!("stencil80_dy" dyn80 stencil_dyn_fast);
 
     let (rows, column) = (dense2(d.n1000), dense1(d.n1000[0]));
     let columns = Columns2::new(shape![d.n1000[0], d.n1000[1]]).unwrap();

@@ -2,6 +2,7 @@
 //!
 //! The small world: ranks 1 to 3, extents 0 to 3; every order of dense memory, with and without gaps and, to read
 //! only, strides of 0. Each element has a number of its own, so that a wrong or repeated one shows.
+#![allow(clippy::identity_op, reason = "`n + 0` is how `shape!` takes a number for a run-time extent")]
 use strata_layout::view::{LaneMapping, MutableMapping, RowMapping};
 use strata_layout::{
     ColumnMajor, DenseMapping, DropAxis, LayoutError, Mapping, NarrowMapping, RowMajor, Shape,

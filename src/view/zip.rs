@@ -129,12 +129,12 @@ macro_rules! operands {
             #[inline]
             fn sum_items<U: Copy + Add<Output = U> + Sum>(self, mut f: impl FnMut(Self::Item) -> U) -> U {
                 let (extents, strides, one_run) = self.plan();
-                let zero = iter::empty().sum();
-                nest::walk(extents, strides, one_run, zero, |total: U, at, length, step| total + match step {
+                let zero: U = iter::empty().sum();
+                nest::walk(extents, strides, one_run, zero, |total, at, length, step| total + match step {
                     // SAFETY: `walk` gives rows of offsets of indices, each index once.
-                    None => sum_row(length, |k| f(unsafe { self.items(at, [1; $N], k) })),
-                    // SAFETY: as above.
-                    Some(step) => sum_row(length, |k| f(unsafe { self.items(at, step, k) })),
+                    None => sum_row::<32, U>(zero, length, |k| f(unsafe { self.items(at, [1; $N], k) })),
+                    // Fewer, as elements apart are not loaded together. SAFETY: as above.
+                    Some(step) => sum_row::<8, U>(zero, length, |k| f(unsafe { self.items(at, step, k) })),
                 })
             }
         }
@@ -175,21 +175,30 @@ trait Plan<I, const N: usize> {
     unsafe fn items(&self, at: [usize; N], step: [usize; N], k: usize) -> Self::Item;
 }
 
-/// The sum of `length` numbers. Additions of floats may not be reordered by the compiler, so that it could not do
-/// several at once; here each of the partial sums is a chain of its own.
+/// The sum of a row of numbers, `LANES` of them at a time, a multiple of 8. Additions of floats may not be reordered by the compiler,
+/// so that it could not do several at once, and each would wait for the one before; here each lane is a chain of its
+/// own.
 #[inline(always)]
-fn sum_row<U: Copy + Add<Output = U> + Sum>(length: usize, mut number: impl FnMut(usize) -> U) -> U {
-    const LANES: usize = 32;
-    let whole = length - length % LANES;
-    let mut total: U = iter::empty().sum();
+fn sum_row<const LANES: usize, U: Copy + Add<Output = U>>(
+    zero: U,
+    length: usize,
+    mut number: impl FnMut(usize) -> U,
+) -> U {
+    let (mut total, whole) = (zero, length - length % LANES);
     if whole > 0 {
-        let mut lanes = [total; LANES];
+        let mut lanes = [zero; LANES];
         for k in (0..whole).step_by(LANES) {
             for (lane, sum) in lanes.iter_mut().enumerate() {
                 *sum = *sum + number(k + lane);
             }
         }
-        total = lanes.into_iter().sum();
+        let mut eight = [zero; 8];
+        for lanes in lanes.chunks_exact(8) {
+            for (sum, &lane) in eight.iter_mut().zip(lanes) {
+                *sum = *sum + lane;
+            }
+        }
+        total = eight.into_iter().fold(zero, |total, sum| total + sum);
     }
     for k in whole..length {
         total = total + number(k);
