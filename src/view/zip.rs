@@ -132,7 +132,7 @@ macro_rules! operands {
                 let zero: U = iter::empty().sum();
                 nest::walk(extents, strides, one_run, zero, |total, at, length, step| total + match step {
                     // SAFETY: `walk` gives rows of offsets of indices, each index once.
-                    None => sum_row::<32, U>(zero, length, |k| f(unsafe { self.items(at, [1; $N], k) })),
+                    None => sum_unit_row(zero, length, |k| f(unsafe { self.items(at, [1; $N], k) })),
                     // Fewer, as elements apart are not loaded together. SAFETY: as above.
                     Some(step) => sum_row::<8, U>(zero, length, |k| f(unsafe { self.items(at, step, k) })),
                 })
@@ -175,9 +175,9 @@ trait Plan<I, const N: usize> {
     unsafe fn items(&self, at: [usize; N], step: [usize; N], k: usize) -> Self::Item;
 }
 
-/// The sum of a row of numbers, `LANES` of them at a time, a multiple of 8. Additions of floats may not be reordered by the compiler,
-/// so that it could not do several at once, and each would wait for the one before; here each lane is a chain of its
-/// own.
+/// The sum of a row of numbers, with `LANES` partial sums at once, a multiple of 8. Additions of floats may not be
+/// reordered by the compiler, so that it could not do several at once, and each would wait for the one before; here each
+/// lane is a chain of its own.
 #[inline(always)]
 fn sum_row<const LANES: usize, U: Copy + Add<Output = U>>(
     zero: U,
@@ -192,18 +192,34 @@ fn sum_row<const LANES: usize, U: Copy + Add<Output = U>>(
                 *sum = *sum + number(k + lane);
             }
         }
-        let mut eight = [zero; 8];
-        for lanes in lanes.chunks_exact(8) {
-            for (sum, &lane) in eight.iter_mut().zip(lanes) {
-                *sum = *sum + lane;
-            }
-        }
-        total = eight.into_iter().fold(zero, |total, sum| total + sum);
+        total = sum_lanes(zero, &lanes);
     }
     for k in whole..length {
         total = total + number(k);
     }
     total
+}
+
+/// The sum of a row of consecutive elements. Below 1 KiB the lanes would be most of the work.
+#[inline(always)]
+fn sum_unit_row<U: Copy + Add<Output = U>>(zero: U, length: usize, mut number: impl FnMut(usize) -> U) -> U {
+    if length * size_of::<U>() < 1024 {
+        return (0..length).fold(zero, |total, k| total + number(k));
+    }
+    sum_row::<32, U>(zero, length, number)
+}
+
+/// The sum of the lanes, eight chains at once. Not inlined, since the compiler would pair the lanes for these few
+/// additions and not for the loop before.
+#[inline(never)]
+fn sum_lanes<U: Copy + Add<Output = U>>(zero: U, lanes: &[U]) -> U {
+    let mut eight = [zero; 8];
+    for lanes in lanes.chunks_exact(8) {
+        for (sum, &lane) in eight.iter_mut().zip(lanes) {
+            *sum = *sum + lane;
+        }
+    }
+    eight.iter().fold(zero, |total, &sum| total + sum)
 }
 
 /// Two or three views of equal extents, walked together: see [`View::zip`].

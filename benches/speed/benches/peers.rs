@@ -143,7 +143,7 @@ fn matrices(c: &mut Criterion) {
     let (a, x, n) = (a.as_slice(), x.as_slice(), black_box(1000));
     compare(c, "matrix 1000x1000 times vector, row-major", &vec![0.0; 1000], kernels! {
         "raw": |y| {
-            let (a, x, y) = (a.as_ptr(), x.as_ptr(), y.as_mut_ptr());
+            let (a, x, y): (_, _, *mut f64) = (a.as_ptr(), x.as_ptr(), y.as_mut_ptr());
             for i in 0..n {
                 let mut t = 0.0;
                 for j in 0..n { t += unsafe { *a.add(i * n + j) * *x.add(j) }; }
@@ -248,7 +248,7 @@ fn tensors(c: &mut Criterion) {
     let (small, image, bias) = (small.as_slice(), image.as_slice(), bias.as_slice());
     compare(c, "add i32 100000x3x3 to another", &vec![0; 900_000], kernels! {
         "raw": |o| {
-            let (s, o) = (small.as_ptr(), o.as_mut_ptr());
+            let (s, o): (_, *mut i32) = (small.as_ptr(), o.as_mut_ptr());
             for i in 0..100_000 { for j in 0..3 { for k in 0..3 {
                 unsafe { *o.add(k + j * 3 + i * 9) += *s.add(k + j * 3 + i * 9) };
             } } }
