@@ -184,8 +184,12 @@ impl<M: Mapping, W: Walks> Walk<M, W> {
     /// stride 1, where the compiler then sees consecutive elements.
     #[inline]
     pub(super) fn fold<B, F: FnMut(B, usize) -> B>(mut self, init: B, mut f: F) -> B {
-        if W::is_plain::<M>() {
-            return self.numbers.fold(init, f);
+        if W::is_plain::<M>() || W::is_by_number::<M>() && is_small(M::Shape::STATIC) {
+            // The compiler makes the loops, and code as small as by hand.
+            return self
+                .numbers
+                .clone()
+                .fold(init, |acc, number| f(acc, self.by_number(number).unwrap_or(0)));
         }
         let mut acc = init;
         if self.numbers.is_empty() || self.numbers.len() != self.mapping.size() {
@@ -201,4 +205,10 @@ impl<M: Mapping, W: Walks> Walk<M, W> {
         let [step] = nest.step();
         nest.rows(acc, |acc, [row], length| (0..length).fold(acc, |acc, k| f(acc, row + k * step)))
     }
+}
+
+/// Whether static extents are so few that a division for each index costs less than loops.
+#[inline(always)]
+fn is_small(extents: &[Option<usize>]) -> bool {
+    extents.iter().fold(1, |size: usize, extent| size.saturating_mul(extent.unwrap_or(usize::MAX))) <= 256
 }
