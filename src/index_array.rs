@@ -122,8 +122,9 @@ impl<const R: usize> IndexArray for [usize; R] {
     }
     #[inline(always)]
     fn below(self, bound: Self) -> bool {
+        // Without short cuts, which would be a branch for each axis.
         let mut below = true;
-        each_axis!(R, k => { below = below && self[k] < bound[k]; });
+        each_axis!(R, k => { below &= self[k] < bound[k]; });
         below
     }
     #[inline(always)]

@@ -34,16 +34,25 @@
     feature = "ndarray"
 ))]
 pub mod convert;
+mod copy;
 mod index;
 mod iter;
+mod lanes;
+mod nest;
 mod operations;
+mod parts;
 mod shared;
+mod unchecked;
 mod unique;
 mod walk;
+mod zip;
 
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
+pub use lanes::{LaneMapping, Lanes, LanesMut, RowMapping, Rows, RowsMut, UnitStride};
 pub use operations::Contiguous;
+pub use parts::{AxisIter, AxisIterMut, Chunks, ChunksMut};
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
 pub use walk::{InMemory, Logical, Walks};
+pub use zip::{Operand, Operands, Zip};

@@ -133,7 +133,7 @@ macro_rules! operations {
 
             /// The slice at an index that is below the extent of axis `A`.
             #[inline(always)]
-            fn slice_at<const A: usize>(self, at: usize) -> $View<'a, T, AxisDropped<M, A>>
+            pub(super) fn slice_at<const A: usize>(self, at: usize) -> $View<'a, T, AxisDropped<M, A>>
             where
                 M: DropAxis<A>,
             {
