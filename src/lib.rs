@@ -38,4 +38,4 @@ pub use morphism::{PointedMap, TupleMorphism};
 pub use order::*;
 pub use shape::{Shape, StaticShape, shape_from};
 pub use typenum;
-pub use view::{Contiguous, View, ViewMut};
+pub use view::{View, ViewMut};

@@ -12,7 +12,7 @@ use crate::axis::{
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::{InsertSorted, check};
+use crate::mapping::{AtStart, DenseStep, InsertSorted, OrEmpty, check};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -204,6 +204,18 @@ pub trait Collapse<Elements, Merged> {
 /// Strides whose axes can be sorted by them, fastest first, in memory order.
 pub trait SortAxes {
     /// The sorted axes with their strides, a nested list.
+    type Out;
+}
+
+/// Extents, of which some may be the static 0.
+pub trait StartOfMemory {
+    /// What the walk along dense memory starts from.
+    type Out;
+}
+
+/// A list of axes in memory order, walked along with their extents in `S` and strides in `T`, from `Base`.
+pub trait WalkDense<S, T, Base> {
+    /// Where the walk ends.
     type Out;
 }
 
@@ -535,6 +547,21 @@ macro_rules! tuple {
         impl<S: Shape<Index = [usize; $r], Rank = Rank<$r>>, $($d: Extent + NonZeroStride<$k>),*> NoZeroStrides<S>
             for ($($d,)*)
         {
+        }
+
+        // The proof of density.
+        impl<$($d, $x),*> StartOfMemory for ($($d,)*)
+        where
+            $(tuple!(@base $before AtStart): OrEmpty<$d, Out = $x>,)*
+        {
+            type Out = tuple!(@base $end AtStart);
+        }
+        impl<S, T, Base, $($d, $e, $x,)* $(const $p: usize),*> WalkDense<S, T, Base> for ($(Axis<$p>,)*)
+        where
+            $(S: HasAxis<$p, Get = $d>, T: HasAxis<$p, Get = $e>,)*
+            $($before: DenseStep<$d, $e, $p, Out = $x>,)*
+        {
+            type Out = $end;
         }
 
         // Two tuples side by side.

@@ -50,18 +50,22 @@
 //! ```
 mod block;
 pub(crate) mod check;
+mod contiguous;
 mod convert;
 mod dense;
 mod diagonal;
 mod drop_axis;
 mod expand;
 mod flat_layout;
+mod gap;
 mod memory_order;
 mod narrow;
 mod permute;
 mod strided;
 
 pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
+pub use contiguous::Contiguous;
+pub(crate) use contiguous::{AtStart, DenseStep, OrEmpty};
 pub use convert::{ShapeFor, ToStrided};
 pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
@@ -250,6 +254,24 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         convert::to_strided(self)
     }
 
+    /// The dense mapping that is the same function of the index, which the type proves there is, in the order
+    /// that the proof finds: [`Contiguous::Order`]. Keeps the run-time extents, checks nothing and cannot fail.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, Mapping, RowMajor, Shape, StridedMapping, shape};
+    /// const STACK: DenseMapping<Shape![10, 4, 8], RowMajor> = DenseMapping::STATIC;
+    /// let rows: StridedMapping<Shape![1, 2, 8], Shape![32, 8, 1]> = STACK.block(shape![1, 2, 8]).unwrap();
+    /// let dense: DenseMapping<Shape![1, 2, 8], RowMajor> = rows.into_dense();
+    /// assert!(dense.same_function(&rows));
+    /// ```
+    #[inline]
+    fn into_dense(self) -> DenseMapping<Self::Shape, Self::Order>
+    where
+        Self: Contiguous,
+    {
+        DenseMapping::with_extents(|| self.extents())
+    }
+
     /// The dense mapping in order `O` that is the same function of the index.
     ///
     /// # Errors
@@ -259,19 +281,19 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// ```
     /// use strata_layout::{DenseMapping, LayoutError, Mapping, RowMajor, StridedMapping, shape};
     /// let m = StridedMapping::new(shape![3, 4], shape![4, 1]).unwrap();
-    /// assert!(m.try_to_dense::<RowMajor>().is_ok());
+    /// assert!(m.try_into_dense::<RowMajor>().is_ok());
     /// let m = StridedMapping::new(shape![3, 4], shape![8, 1]).unwrap();
     /// assert_eq!(
-    ///     m.try_to_dense::<RowMajor>(),
+    ///     m.try_into_dense::<RowMajor>(),
     ///     Err(LayoutError::NotDense { axis: 0, stride: 8, expected: 4 })
     /// );
     /// ```
     #[inline]
-    fn try_to_dense<O>(&self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
+    fn try_into_dense<O>(self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
     where
         Self::Shape: InOrder<O>,
     {
-        convert::to_dense(self)
+        convert::to_dense(&self)
     }
 
     /// The mapping with its axes permuted: [`permute_mapping`].

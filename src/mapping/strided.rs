@@ -1,5 +1,5 @@
 //! Strided mappings: any stride for each axis.
-use super::{Mapping, TypedStrides, check};
+use super::{Mapping, TypedStrides, check, contiguous};
 use crate::axis::{Rank, Ranks, StrideRanks};
 use crate::const_panic;
 use crate::error::LayoutError;
@@ -105,7 +105,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
     type Rank = S::Rank;
     type Index = S::Index;
     type Layout = Strided<T>;
-    const IS_DENSE_BY_TYPE: bool = false;
+    const IS_DENSE_BY_TYPE: bool = contiguous::by_type(S::STATIC, T::STATIC);
     const IS_ROW_MAJOR_BY_TYPE: bool = false;
 
     #[inline(always)]

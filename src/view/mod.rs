@@ -33,7 +33,6 @@ mod walk;
 
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
-pub use operations::Contiguous;
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
 pub use walk::{InMemory, Logical, Walks};

@@ -4,7 +4,7 @@ use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::mapping::{
-    AxisDropped, BlockMapping, Blocked, DenseMapping, DiagonalMapping, Diagonalized, DropAxis, Mapping,
+    AxisDropped, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping, Diagonalized, DropAxis, Mapping,
     NarrowMapping, Narrowed, PermuteMapping, Permuted,
 };
 use crate::order::OrderLike;
@@ -14,16 +14,6 @@ use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 use core::slice;
-
-/// A mapping whose type proves it dense, so that its memory is one slice: every [`DenseMapping`].
-#[diagnostic::on_unimplemented(
-    message = "the type of this view does not prove its memory dense, so it is not one slice",
-    label = "a strided view: there may be gaps between its elements",
-    note = "a dense view stays dense when its axes are permuted, and when its slowest axis is dropped or narrowed; \
-            read any other with `iter` or an index, or prove its numbers with `try_to_dense`"
-)]
-pub trait Contiguous: Mapping {}
-impl<S: InOrder<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {}
 
 /// The operations of both views, which differ in nothing but their name and in how long what they give can
 /// be read: as long as the slice is borrowed, or as this view is. Each keeps the invariant at the
@@ -195,6 +185,31 @@ macro_rules! operations {
                 M: DiagonalMapping<P>,
             {
                 $View::from_start(self.start, self.mapping.diagonal_mapping())
+            }
+
+            /// The view through the dense mapping of the same memory, which the type proves there is: see
+            /// [`Mapping::into_dense`].
+            #[inline(always)]
+            pub fn into_dense(self) -> $View<'a, T, DenseMapping<M::Shape, M::Order>>
+            where
+                M: Contiguous,
+            {
+                // The same offsets, as the mapping is the same function.
+                $View::from_start(self.start, self.mapping.into_dense())
+            }
+
+            /// The view through the dense mapping in order `O` that is the same function of the index: see
+            /// [`Mapping::try_into_dense`].
+            ///
+            /// # Errors
+            /// As [`Mapping::try_into_dense`].
+            #[inline]
+            pub fn try_into_dense<O>(self) -> Result<$View<'a, T, DenseMapping<M::Shape, O>>, LayoutError>
+            where
+                M::Shape: InOrder<O>,
+                O: OrderLike,
+            {
+                Ok($View::from_start(self.start, self.mapping.try_into_dense()?))
             }
 
             /// The element at an index, `None` where the index is outside the shape.
