@@ -12,7 +12,10 @@ use crate::axis::{
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::{AtStart, DenseStep, InsertSorted, OrEmpty, check};
+use crate::mapping::{
+    AtStart, BeforeFastest, BlockStep, DenseStep, GivenSizes, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
+    WalkBlock, WalkEnd, check,
+};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B1, U1, UTerm};
@@ -574,6 +577,36 @@ macro_rules! tuple {
         where
             $($d: Extent + MatchesExtent<$e, $k>,)*
         {
+        }
+
+        // Sizes of a block.
+        impl<$($d: Size),*> GivenSizes for ($($d,)*) {
+            type Rank = Rank<$r>;
+            type Own = Self;
+            #[inline(always)]
+            fn own(self) -> Self {
+                self
+            }
+        }
+        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        impl<$($d: Size + SizeOf<$e>, $e: Extent),*> SizesOf<($($e,)*)> for ($($d,)*)
+        where
+            $($d::Out: Extent,)*
+        {
+            type Out = ($($d::Out,)*);
+            #[inline(always)]
+            fn numbers(self, extents: [usize; $r]) -> [usize; $r] {
+                let (($($d,)*), [$($x),*]) = (self, extents);
+                [$($d.number($x)),*]
+            }
+        }
+        impl<B, $($d: Size, $x,)* $(const $p: usize),*> WalkBlock<B> for ($(Axis<$p>,)*)
+        where
+            $(B: HasAxis<$p, Get = $d>,)*
+            $(tuple!(@base $before BeforeFastest): BlockStep<$d::Kind, Out = $x>,)*
+            tuple!(@base $end BeforeFastest): WalkEnd,
+        {
+            type Out = <tuple!(@base $end BeforeFastest) as WalkEnd>::Out;
         }
 
         // Flags, one per axis.

@@ -5,7 +5,7 @@
 //! | [`permute_mapping`] | dense, order permuted | strided |
 //! | [`drop_axis_mapping`] | dense along the slowest axis, else strided | strided |
 //! | [`narrow_mapping`] | dense along the slowest axis, else strided | strided |
-//! | [`block_mapping`] | strided | strided |
+//! | [`block_mapping`] | strided; dense with [`Full`] for all but the slowest axis | strided |
 //! | [`expand_mapping`] | strided | strided |
 //! | [`diagonal_mapping`] | strided | strided |
 //!
@@ -49,6 +49,7 @@
 //! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
 //! ```
 mod block;
+mod block_sizes;
 pub(crate) mod check;
 mod contiguous;
 mod convert;
@@ -64,6 +65,8 @@ mod permute;
 mod strided;
 
 pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
+pub(crate) use block_sizes::{BeforeFastest, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd};
+pub use block_sizes::{Full, GivenSizes};
 pub use contiguous::Contiguous;
 pub(crate) use contiguous::{AtStart, DenseStep, OrEmpty};
 pub use convert::{ShapeFor, ToStrided};

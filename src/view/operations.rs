@@ -4,11 +4,11 @@ use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::mapping::{
-    AxisDropped, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping, Diagonalized, DropAxis, Mapping,
-    NarrowMapping, Narrowed, PermuteMapping, Permuted,
+    AxisDropped, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping, Diagonalized, DropAxis,
+    GivenSizes, Mapping, NarrowMapping, Narrowed, PermuteMapping, Permuted,
 };
 use crate::order::OrderLike;
-use crate::shape::{IndexArray, Shape};
+use crate::shape::IndexArray;
 use crate::tuple::InOrder;
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
@@ -168,7 +168,7 @@ macro_rules! operations {
                 sizes: B,
             ) -> Result<$View<'a, T, Blocked<M, B>>, LayoutError>
             where
-                B: Shape,
+                B: GivenSizes,
                 M: BlockMapping<B>,
             {
                 let mapping = self.mapping.block_mapping(sizes)?;
