@@ -13,12 +13,12 @@ use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::mapping::{
-    AtStart, BeforeFastest, BlockStep, DenseStep, GivenSizes, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
-    WalkBlock, WalkEnd, check,
+    AtFastest, AtStart, BlockStep, DenseStep, GivenSizes, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
+    WalkBlock, WalkEnd, WalkWhole, Whole, check,
 };
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
-use typenum::{B1, U1, UTerm};
+use typenum::{B0, B1, U1, UTerm};
 
 /// Tuples, and nothing else: what is in bounds is argued from shapes and lists of axes telling the truth.
 pub(crate) mod sealed {
@@ -589,10 +589,7 @@ macro_rules! tuple {
             }
         }
         #[allow(non_snake_case, reason = "the names serve as type parameters too")]
-        impl<$($d: Size + SizeOf<$e>, $e: Extent),*> SizesOf<($($e,)*)> for ($($d,)*)
-        where
-            $($d::Out: Extent,)*
-        {
+        impl<$($d: SizeOf<$e>, $e: Extent),*> SizesOf<($($e,)*)> for ($($d,)*) {
             type Out = ($($d::Out,)*);
             #[inline(always)]
             fn numbers(self, extents: [usize; $r]) -> [usize; $r] {
@@ -600,13 +597,13 @@ macro_rules! tuple {
                 [$($d.number($x)),*]
             }
         }
-        impl<B, $($d: Size, $x,)* $(const $p: usize),*> WalkBlock<B> for ($(Axis<$p>,)*)
+        impl<B, $($d: Size, $x,)* $(const $p: usize),*> WalkWhole<B> for ($(Axis<$p>,)*)
         where
             $(B: HasAxis<$p, Get = $d>,)*
-            $(tuple!(@base $before BeforeFastest): BlockStep<$d::Kind, Out = $x>,)*
-            tuple!(@base $end BeforeFastest): WalkEnd,
+            $(tuple!(@base $before Whole): BlockStep<$d::Kind, Out = $x>,)*
+            tuple!(@base $end Whole): WalkEnd,
         {
-            type Out = <tuple!(@base $end BeforeFastest) as WalkEnd>::Out;
+            type Out = <tuple!(@base $end Whole) as WalkEnd>::Out;
         }
 
         // Flags, one per axis.
@@ -644,11 +641,23 @@ macro_rules! tuple {
             type Out = <$end as ChooseOrder<$end2, Self>>::Out;
         }
     };
-    (@at_least_one) => {};
-    (@at_least_one $($p:ident)*) => {
+    (@at_least_one) => {
+        impl<B> WalkBlock<B> for () {
+            type Out = B0;
+        }
+    };
+    (@at_least_one $first:ident $($p:ident)*) => {
         #[diagnostic::do_not_recommend]
-        impl<$(const $p: usize),*> AtLeastOne for ($(Axis<$p>,)*) {
+        impl<const $first: usize, $(const $p: usize),*> AtLeastOne for (Axis<$first>, $(Axis<$p>,)*) {
             type List = Self;
+        }
+        impl<B, D, K, const $first: usize, $(const $p: usize),*> WalkBlock<B> for (Axis<$first>, $(Axis<$p>,)*)
+        where
+            B: HasAxis<$first, Get = D>,
+            D: Size<Kind = K>,
+            K: AtFastest<Self, B>,
+        {
+            type Out = K::Out;
         }
     };
     (@usize $d:ident) => { usize };

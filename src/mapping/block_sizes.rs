@@ -22,23 +22,13 @@ pub struct Full;
 pub trait Size: Copy {
     /// What it is to whether the block is dense: [`Full`], or [`Cut`] to the extent.
     type Kind;
-    /// Its number along an axis of this extent.
-    fn number(self, extent: usize) -> usize;
 }
 impl<D: Extent> Size for D {
     type Kind = Cut<D>;
-    #[inline(always)]
-    fn number(self, _: usize) -> usize {
-        self.value()
-    }
 }
 #[diagnostic::do_not_recommend]
 impl Size for Full {
     type Kind = Full;
-    #[inline(always)]
-    fn number(self, extent: usize) -> usize {
-        extent
-    }
 }
 
 /// A size that is an extent.
@@ -49,13 +39,23 @@ pub struct Cut<D>(PhantomData<D>);
 pub trait SizeOf<D> {
     /// The extent of the block.
     type Out;
+    /// Its number, along an axis whose extent is this number.
+    fn number(self, extent: usize) -> usize;
 }
 impl<D, E: Extent> SizeOf<D> for E {
     type Out = E;
+    #[inline(always)]
+    fn number(self, _: usize) -> usize {
+        self.value()
+    }
 }
 #[diagnostic::do_not_recommend]
 impl<D> SizeOf<D> for Full {
     type Out = D;
+    #[inline(always)]
+    fn number(self, extent: usize) -> usize {
+        extent
+    }
 }
 
 /// Sizes of a block: a tuple of extents and [`Full`].
@@ -78,20 +78,36 @@ pub trait GivenSizes: Copy + crate::tuple::sealed::Sealed {
 /// Sizes of a block out of shape `S`.
 pub trait SizesOf<S: Shape> {
     /// The shape of the block.
-    type Out: Shape<Index = S::Index, Rank = S::Rank>;
+    type Out;
     /// Its extents as numbers, in a mapping of these extents.
     fn numbers(self, extents: S::Index) -> S::Index;
 }
 
 /// A list of the axes of a dense mapping, fastest first, out of which a block of sizes `B` is cut.
 pub trait WalkBlock<B> {
-    /// `B1` where the block is dense whatever the extents.
+    /// `B1` where the block is dense whatever the extents. Where the size of the fastest axis is an extent, and so
+    /// in every block without [`Full`], it is `B0` without a walk.
     type Out;
 }
 
-/// The walk along the axes of a block before the fastest.
-#[derive(Debug)]
-pub struct BeforeFastest;
+/// The kind of size that the fastest axis has.
+pub trait AtFastest<L, B> {
+    /// As [`WalkBlock::Out`].
+    type Out;
+}
+impl<L, B, D> AtFastest<L, B> for Cut<D> {
+    type Out = B0;
+}
+impl<L: WalkWhole<B>, B> AtFastest<L, B> for Full {
+    type Out = L::Out;
+}
+
+/// As [`WalkBlock`], along all axes.
+pub trait WalkWhole<B> {
+    /// As there.
+    type Out;
+}
+
 /// The walk while no axis is cut.
 #[derive(Debug)]
 pub struct Whole;
@@ -126,9 +142,6 @@ macro_rules! rows {
     )*};
 }
 rows! { steps:
-    [] BeforeFastest, Full => Whole;
-    // A block of extents alone is strided, whatever they are.
-    [D] BeforeFastest, Cut<D> => Gaps;
     [] Whole, Full => Whole;
     [D] Whole, Cut<D> => Once;
     [] Once, Full => Gaps;
@@ -139,4 +152,4 @@ rows! { steps:
     [const N: usize] Once, Cut<Const<N>> => Gaps;
     [Kind] Gaps, Kind => Gaps;
 }
-rows! { ends: BeforeFastest => B0; Whole => B1; Once => B1; Gaps => B0; }
+rows! { ends: Whole => B1; Once => B1; Gaps => B0; }

@@ -65,7 +65,9 @@ mod permute;
 mod strided;
 
 pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
-pub(crate) use block_sizes::{BeforeFastest, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd};
+pub(crate) use block_sizes::{
+    AtFastest, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd, WalkWhole, Whole,
+};
 pub use block_sizes::{Full, GivenSizes};
 pub use contiguous::Contiguous;
 pub(crate) use contiguous::{AtStart, DenseStep, OrEmpty};
