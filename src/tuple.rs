@@ -651,13 +651,12 @@ macro_rules! tuple {
         impl<const $first: usize, $(const $p: usize),*> AtLeastOne for (Axis<$first>, $(Axis<$p>,)*) {
             type List = Self;
         }
-        impl<B, D, K, const $first: usize, $(const $p: usize),*> WalkBlock<B> for (Axis<$first>, $(Axis<$p>,)*)
+        impl<B, D, const $first: usize, $(const $p: usize),*> WalkBlock<B> for (Axis<$first>, $(Axis<$p>,)*)
         where
             B: HasAxis<$first, Get = D>,
-            D: Size<Kind = K>,
-            K: AtFastest<Self, B>,
+            D: AtFastest<Self, B>,
         {
-            type Out = K::Out;
+            type Out = D::Out;
         }
     };
     (@usize $d:ident) => { usize };

@@ -4,7 +4,7 @@ use super::narrow::NarrowDense;
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
-use crate::order::{OrderForRank, OrderLike};
+use crate::order::OrderForRank;
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{FitsShape, InOrder};
 
@@ -77,32 +77,17 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
     mapping.block_mapping(sizes)
 }
 
-impl<S: CutDense<B, O>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> {
-    type Output = S::Output;
-    #[inline]
-    fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        S::cut(self, sizes)
-    }
-}
-
-/// A shape laid out densely in order `O`, out of which a block of sizes `B` can be cut.
-pub trait CutDense<B, O>: InOrder<O> {
-    /// The mapping of the block.
-    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
-    /// As [`block_mapping`].
-    fn cut(mapping: &DenseMapping<Self, O>, sizes: B) -> Result<Self::Output, LayoutError>;
-}
-impl<B, B2, S, O, K, L, F, const R: usize> CutDense<B, O> for S
+impl<S, O, B, B2, K, L, F, const R: usize> BlockMapping<B> for DenseMapping<S, O>
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>> + HasBlock<B, Sizes = B2, Block = K>,
+    S: InOrder<O> + HasBlock<B, Rank = Rank<R>, Sizes = B2, Block = K>,
     O: OrderForRank<R, Axes = L>,
     L: WalkBlock<B2, Out = F>,
     F: NarrowDense<S, O, K, R>,
 {
     type Output = F::Output;
-    #[inline(always)]
-    fn cut(mapping: &DenseMapping<S, O>, sizes: B) -> Result<F::Output, LayoutError> {
-        Ok(F::narrow(mapping, fitting(mapping, sizes)?))
+    #[inline]
+    fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
+        Ok(F::narrow(self, fitting(self, sizes)?))
     }
 }
 

@@ -90,12 +90,12 @@ pub trait WalkBlock<B> {
     type Out;
 }
 
-/// The kind of size that the fastest axis has.
+/// The size that the fastest axis has.
 pub trait AtFastest<L, B> {
     /// As [`WalkBlock::Out`].
     type Out;
 }
-impl<L, B, D> AtFastest<L, B> for Cut<D> {
+impl<L, B, D: Extent> AtFastest<L, B> for D {
     type Out = B0;
 }
 impl<L: WalkWhole<B>, B> AtFastest<L, B> for Full {
