@@ -581,10 +581,10 @@ macro_rules! tuple {
 
         // Sizes of a block.
         impl<$($d: Size),*> GivenSizes for ($($d,)*) {
-            type Rank = Rank<$r>;
-            type Own = Self;
+            type Count = Rank<$r>;
+            type Sizes = Self;
             #[inline(always)]
-            fn own(self) -> Self {
+            fn sizes(self) -> Self {
                 self
             }
         }

@@ -20,7 +20,7 @@ pub trait HasBlock<B>: Shape {
 impl<B, B2, B3, S, K, G, const R: usize> HasBlock<B> for S
 where
     S: Shape<Rank = Rank<R>>,
-    B: GivenSizes<Rank = G, Own = B2>,
+    B: GivenSizes<Count = G, Sizes = B2>,
     G: BlockAgainst<Rank<R>, B2, Checked = B3>,
     B3: SizesOf<S, Out = K>,
     K: FitsShape<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
@@ -29,7 +29,7 @@ where
     type Block = K;
     #[inline(always)]
     fn numbers(sizes: B, extents: S::Index) -> S::Index {
-        G::checked(sizes.own()).numbers(extents)
+        G::checked(sizes.sizes()).numbers(extents)
     }
 }
 

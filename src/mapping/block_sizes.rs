@@ -58,7 +58,7 @@ impl<D> SizeOf<D> for Full {
     }
 }
 
-/// Sizes of a block: a tuple of extents and [`Full`].
+/// Sizes of a block: a tuple of extents and [`Full`]. Every shape is one.
 #[diagnostic::on_unimplemented(
     message = "this is not known to be a shape, which is a tuple of at most 12 extents",
     label = "not a shape",
@@ -66,13 +66,13 @@ impl<D> SizeOf<D> for Full {
 )]
 pub trait GivenSizes: Copy + crate::tuple::sealed::Sealed {
     /// How many sizes there are, as a type.
-    type Rank;
+    type Count;
     /// The sizes themselves. Bounds that follow from their being sizes are put on this, so that something else
     /// gives one error.
-    type Own;
+    type Sizes;
     /// The value as that of the same type.
     #[doc(hidden)]
-    fn own(self) -> Self::Own;
+    fn sizes(self) -> Self::Sizes;
 }
 
 /// Sizes of a block out of shape `S`.

@@ -72,7 +72,7 @@ pub fn count() -> usize {
                             None => {
                                 let dense = result.expect("the numbers are those of dense memory");
                                 assert_eq!(dense.facts.strides, Oracle::dense(&shape, &to.order).strides);
-                                assert!(dense.facts.dense_by_type);
+                                assert!(dense.facts.dense_by_operation);
                             }
                             Some((axis, stride, expected)) => {
                                 let error = LayoutError::NotDense { axis, stride, expected };
