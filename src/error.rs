@@ -99,6 +99,15 @@ pub enum LayoutError {
         /// The extent of the axis.
         extent: usize,
     },
+    /// An extent is not a multiple of the factor that its axis is to be split by.
+    FactorMismatch {
+        /// The axis.
+        axis: usize,
+        /// Its extent.
+        extent: usize,
+        /// The factor.
+        factor: usize,
+    },
     /// A mapping is not dense in the order asked for.
     NotDense {
         /// The first axis, in that order, whose stride does not fit.
@@ -444,6 +453,7 @@ impl LayoutError {
             Self::BlockTooLarge { .. } | Self::BlockOutOfRange { .. } | Self::IndexOutOfRange { .. } => {
                 "out-of-range"
             }
+            Self::FactorMismatch { .. } => "factor-mismatch",
             Self::NotDense { .. } => "not-dense",
             Self::SliceTooShort { .. } => "slice-too-short",
             Self::NotUnique => "not-unique",
@@ -517,6 +527,9 @@ impl fmt::Display for LayoutError {
             }
             Self::IndexOutOfRange { axis, index, extent } => {
                 write!(f, "axis {axis}: index {index} is not below extent {extent}")
+            }
+            Self::FactorMismatch { axis, extent, factor } => {
+                write!(f, "axis {axis}: extent {extent} is not a multiple of {factor}")
             }
             Self::NotDense { axis, stride, expected } => {
                 write!(f, "axis {axis}: stride {stride} is not {expected}, the stride of dense memory")

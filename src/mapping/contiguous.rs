@@ -112,17 +112,17 @@ pub trait OrEmpty<D> {
 impl<D> OrEmpty<D> for Nothing {
     type Out = Nothing;
 }
-impl OrEmpty<UTerm> for AtStart {
+impl<X, E> OrEmpty<UTerm> for Behind<X, E> {
     type Out = Nothing;
 }
-impl<U, B> OrEmpty<UInt<U, B>> for AtStart {
-    type Out = AtStart;
+impl<X, E, U, B> OrEmpty<UInt<U, B>> for Behind<X, E> {
+    type Out = Self;
 }
-impl OrEmpty<usize> for AtStart {
-    type Out = AtStart;
+impl<X, E> OrEmpty<usize> for Behind<X, E> {
+    type Out = Self;
 }
-impl<const N: usize> OrEmpty<Const<N>> for AtStart {
-    type Out = AtStart;
+impl<X, E, const N: usize> OrEmpty<Const<N>> for Behind<X, E> {
+    type Out = Self;
 }
 
 /// One step of the walk, over axis `A` of extent `D` and stride `E`.
@@ -182,6 +182,8 @@ macro_rules! unknown {
 }
 unknown! {
     [E,] usize, E;
+    [] UTerm, usize;
+    [const N: usize,] UTerm, Const<N>;
     [const N: usize,] Const<N>, usize;
     [const N: usize,] Const<N>, UTerm;
     [const N: usize, U, B,] Const<N>, UInt<U, B>;
@@ -202,6 +204,8 @@ macro_rules! known {
     )*};
 }
 known! {
+    [] UTerm, UTerm;
+    [U B] UTerm, UInt<U, B>;
     [U B] UInt<U, B>, UTerm;
     [U B W C] UInt<U, B>, UInt<W, C>;
 }

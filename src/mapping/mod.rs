@@ -8,6 +8,8 @@
 //! | [`block_mapping`] | strided; dense with [`Full`] for all but the slowest axis | strided |
 //! | [`expand_mapping`] | strided | strided |
 //! | [`diagonal_mapping`] | strided | strided |
+//! | [`merge_axes_mapping`] | dense | strided |
+//! | [`split_axis_mapping`] | dense | strided |
 //!
 //! Each is a free function, a method of [`Mapping`] and an alias for the type of its result, and lives in
 //! the file of its name. None costs more at run time than moving the numbers that are not static.
@@ -57,11 +59,14 @@ mod dense;
 mod diagonal;
 mod drop_axis;
 mod expand;
+mod factor;
 mod flat_layout;
 mod gap;
 mod memory_order;
+mod merge_axes;
 mod narrow;
 mod permute;
+mod split_axis;
 mod strided;
 
 pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
@@ -76,11 +81,14 @@ pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
+pub use factor::Factor;
 pub use flat_layout::{First, Lifted, lifted_extent, lifted_rank, lifted_stride};
 pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
+pub use merge_axes::{AxesMerged, MergeAxes, TryMergeAxes, merge_axes_mapping, try_merge_axes_mapping};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
 pub use permute::{PermuteMapping, Permuted, permute_mapping};
+pub use split_axis::{AxisSplit, SplitAxis, split_axis_mapping};
 pub use strided::{RanksAgree, StridedMapping, StridesFor};
 
 use crate::error::LayoutError;
@@ -353,6 +361,42 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         Self: ExpandMapping<Inserted, E>,
     {
         self.expand_mapping(space)
+    }
+
+    /// The mapping with axes `A` and `B`, neighbours in memory, as one: [`merge_axes_mapping`].
+    #[inline(always)]
+    fn merge_axes<const A: usize, const B: usize>(&self) -> AxesMerged<Self, A, B>
+    where
+        Self: MergeAxes<A, B>,
+    {
+        self.merge_axes_mapping()
+    }
+
+    /// The mapping with axes `A` and `B` as one, where its numbers say that they are neighbours in memory:
+    /// [`try_merge_axes_mapping`].
+    ///
+    /// # Errors
+    /// As [`try_merge_axes_mapping`].
+    #[inline(always)]
+    fn try_merge_axes<const A: usize, const B: usize>(
+        &self,
+    ) -> Result<<Self as TryMergeAxes<A, B>>::Output, LayoutError>
+    where
+        Self: TryMergeAxes<A, B>,
+    {
+        self.try_merge_axes_mapping()
+    }
+
+    /// The mapping with axis `A` as two, the second of extent `F`: [`split_axis_mapping`].
+    ///
+    /// # Errors
+    /// As [`split_axis_mapping`].
+    #[inline(always)]
+    fn split_axis<const A: usize, F>(&self) -> Result<AxisSplit<Self, A, F>, LayoutError>
+    where
+        Self: SplitAxis<A, F>,
+    {
+        self.split_axis_mapping()
     }
 
     /// The mapping with the listed axes as one: [`diagonal_mapping`].

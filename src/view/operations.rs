@@ -4,8 +4,9 @@ use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::mapping::{
-    AxisDropped, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping, Diagonalized, DropAxis,
-    GivenSizes, Mapping, NarrowMapping, Narrowed, PermuteMapping, Permuted,
+    AxesMerged, AxisDropped, AxisSplit, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping,
+    Diagonalized, DropAxis, Factor, GivenSizes, Mapping, MergeAxes, NarrowMapping, Narrowed, PermuteMapping,
+    Permuted, SplitAxis, TryMergeAxes,
 };
 use crate::order::OrderLike;
 use crate::shape::IndexArray;
@@ -187,6 +188,47 @@ macro_rules! operations {
                 $View::from_start(self.start, self.mapping.diagonal_mapping())
             }
 
+            /// The view with axes `A` and `B`, neighbours in memory, as one: see
+            /// [`merge_axes_mapping`](crate::merge_axes_mapping).
+            #[inline(always)]
+            pub fn merge_axes<const A: usize, const B: usize>(self) -> $View<'a, T, AxesMerged<M, A, B>>
+            where
+                M: MergeAxes<A, B>,
+            {
+                // The same offsets, here and below: each index is another one of the same element.
+                $View::from_start(self.start, self.mapping.merge_axes_mapping())
+            }
+
+            /// The view with axes `A` and `B` as one, where the numbers say that they are neighbours in memory: see
+            /// [`try_merge_axes_mapping`](crate::try_merge_axes_mapping).
+            ///
+            /// # Errors
+            /// As there.
+            #[inline]
+            pub fn try_merge_axes<const A: usize, const B: usize>(
+                self,
+            ) -> Result<$View<'a, T, <M as TryMergeAxes<A, B>>::Output>, LayoutError>
+            where
+                M: TryMergeAxes<A, B>,
+            {
+                Ok($View::from_start(self.start, self.mapping.try_merge_axes_mapping()?))
+            }
+
+            /// The view with axis `A` as two, the second of extent `F`: see
+            /// [`split_axis_mapping`](crate::split_axis_mapping).
+            ///
+            /// # Errors
+            /// As there.
+            #[inline]
+            pub fn split_axis<const A: usize, F: Factor>(
+                self,
+            ) -> Result<$View<'a, T, AxisSplit<M, A, F>>, LayoutError>
+            where
+                M: SplitAxis<A, F>,
+            {
+                Ok($View::from_start(self.start, self.mapping.split_axis_mapping()?))
+            }
+
             /// The view through the dense mapping of the same memory, which the type proves there is: see
             /// [`Mapping::into_dense`].
             #[inline(always)]
@@ -194,7 +236,6 @@ macro_rules! operations {
             where
                 M: Contiguous,
             {
-                // The same offsets, as the mapping is the same function.
                 $View::from_start(self.start, self.mapping.into_dense())
             }
 
