@@ -24,8 +24,7 @@ where
 #[diagnostic::on_unimplemented(
     message = "axis {A}: the stride is not that of dense memory, as far as the type knows",
     label = "there may be gaps between the elements",
-    note = "read them with `iter` or an index; memory that is dense by run-time numbers is one slice after \
-            `try_into_dense`"
+    note = "where run-time numbers decide, ask them: `try_into_dense`, `try_merge_axes`"
 )]
 pub trait StrideOfDense<Stride, const A: usize> {}
 
@@ -36,9 +35,9 @@ macro_rules! sentences {
         const _: () = {
             #[diagnostic::on_unimplemented(
                 message = $stride,
-                label = "not one slice: its elements have gaps between them, or share memory",
-                note = "read them with `iter` or an index; in dense memory the stride of an axis is the product of the \
-                        faster extents"
+                label = "there are gaps between the elements, or some share memory",
+                note = "in dense memory the stride of an axis is the product of the faster extents; read other memory with \
+                        `iter` or an index"
             )]
             pub trait StrideIs<const A: usize, $(const $g: usize,)* $(const $k: usize),*> {}
             impl<const A: usize, $(const $g: usize,)* $(const $k: usize),*> StrideOfDense<($(Digit<$g>,)*), A>
@@ -132,7 +131,7 @@ macro_rules! sentences_of_one {
             #[diagnostic::on_unimplemented(
                 message = $unknown,
                 label = "there may be gaps between the elements",
-                note = "memory that is dense by run-time numbers is one slice after `try_into_dense`"
+                note = "where run-time numbers decide, ask them: `try_into_dense`, `try_merge_axes`"
             )]
             pub trait StrideIsKnown<const A: usize, $(const $k: usize),*> {}
             impl<const A: usize, $(const $k: usize),*> StrideOfDense<RunTime, A> for ($(Digit<$k>,)*)
@@ -143,7 +142,7 @@ macro_rules! sentences_of_one {
             #[diagnostic::on_unimplemented(
                 message = $behind,
                 label = "there may be gaps between the elements",
-                note = "memory that is dense by run-time numbers is one slice after `try_into_dense`"
+                note = "where run-time numbers decide, ask them: `try_into_dense`, `try_merge_axes`"
             )]
             pub trait ExtentsAreKnown<const A: usize, $(const $k: usize),*> {}
             impl<const A: usize, $(const $k: usize),*> StrideOfDense<($(Digit<$k>,)*), A> for RunTime

@@ -114,21 +114,45 @@ where
     type Merged = S2;
 }
 
-impl<S, S2, Q, O, I, K, O2, const A: usize, const B: usize, const AT: usize, const R: usize> MergeAxes<A, B>
+impl<S: MergeDense<A, B, O>, O: OrderLike, const A: usize, const B: usize> MergeAxes<A, B>
     for DenseMapping<S, O>
-where
-    S: InOrder<O> + HasAxes<A, B, Rank = Rank<R>, List = Q, Merged = S2>,
-    O: OrderForRank<R, Positions = I> + DropFromOrder<B, R, Out = O2>,
-    Q: Gather<I, Out = (K, Axis<AT>)>,
-    K: BehindInMemory<AT, A, B>,
-    O2: OrderLike,
-    S2: InOrder<O2>,
 {
-    type Output = DenseMapping<S2, O2>;
+    type Output = DenseMapping<S::Merged, S::Order>;
     #[inline(always)]
     fn merge_axes_mapping(&self) -> Self::Output {
         DenseMapping::with_extents(|| merged_extents::<A, B, _, _>(self.extents()))
     }
+}
+
+/// A shape laid out densely in order `O`, in which axis `A` follows axis `B`.
+pub trait MergeDense<const A: usize, const B: usize, O>: InOrder<O> {
+    /// The order with the two as one.
+    type Order: OrderLike;
+    /// The shape with the two as one.
+    type Merged: InOrder<Self::Order>;
+}
+impl<S, S2, Q, O, I, K, O2, const A: usize, const B: usize, const AT: usize, const R: usize>
+    MergeDense<A, B, O> for S
+where
+    S: InOrder<O> + HasAxes<A, B, Rank = Rank<R>, List = Q, Merged = S2>,
+    O: OrderForRank<R, Positions = I> + DropFromOrder<B, R, Out = O2>,
+    Q: Gather<I, Out = (K, P)>,
+    K: Follows<P, A, B>,
+    O2: OrderLike,
+    S2: InOrder<O2>,
+{
+    type Order = O2;
+    type Merged = S2;
+}
+
+/// The position of axis `A` in an order, and that of axis `B`: reaches the bound with numbers through types, as
+/// [`OrderAgainst`](crate::axis::OrderAgainst) does and for the same reason.
+pub trait Follows<AtB, const A: usize, const B: usize> {}
+impl<const AT_A: usize, const AT_B: usize, const A: usize, const B: usize> Follows<Axis<AT_B>, A, B>
+    for Axis<AT_A>
+where
+    Axis<AT_A>: BehindInMemory<AT_B, A, B>,
+{
 }
 
 /// The position of axis `A` in an order, right behind position `AT`, that of axis `B`.
@@ -147,11 +171,29 @@ macro_rules! behind {
 }
 behind!(0 1 2 3 4 5 6 7 8 9 10);
 
-impl<S, T, S2, T2, Q, Flags, D, E, X, Y, Z, Start, Place, End, const A: usize, const B: usize> MergeAxes<A, B>
-    for StridedMapping<S, T>
+impl<S: MergeStrided<A, B, T>, T: Shape<Index = S::Index, Rank = S::Rank>, const A: usize, const B: usize>
+    MergeAxes<A, B> for StridedMapping<S, T>
+{
+    type Output = StridedMapping<S::Merged, S::Strides>;
+    #[inline(always)]
+    fn merge_axes_mapping(&self) -> Self::Output {
+        merged::<A, B, _, _, _>(self, if S::IS_OF_SLOW { A } else { B })
+    }
+}
+
+/// A shape with strides `T`, by which axis `A` follows axis `B`.
+pub trait MergeStrided<const A: usize, const B: usize, T>: Shape {
+    /// The shape with the two as one.
+    type Merged: Shape;
+    /// Its strides.
+    type Strides: Shape<Index = <Self::Merged as Shape>::Index, Rank = <Self::Merged as Shape>::Rank>;
+    /// As [`MergedStride::IS_OF_SLOW`].
+    const IS_OF_SLOW: bool;
+}
+impl<S, T, S2, T2, Q, Flags, D, E, X, Y, Z, Start, Place, End, const A: usize, const B: usize>
+    MergeStrided<A, B, T> for S
 where
     S: HasAxes<A, B, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
-    T: Shape<Index = S::Index, Rank = S::Rank>,
     Q: Gather<T, Out = (X, Y)>,
     E: MergedStride<X, Y, Out = Z, Start = Start>,
     // One step of the walk of `contiguous.rs`, over `A`.
@@ -162,11 +204,9 @@ where
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    type Output = StridedMapping<S2, T2>;
-    #[inline(always)]
-    fn merge_axes_mapping(&self) -> Self::Output {
-        merged::<A, B, _, _, _>(self, if E::IS_OF_SLOW { A } else { B })
-    }
+    type Merged = S2;
+    type Strides = T2;
+    const IS_OF_SLOW: bool = E::IS_OF_SLOW;
 }
 
 impl<M, S, S2, T2, Q, Flags, D, E, X, Y, Z, const A: usize, const B: usize> TryMergeAxes<A, B> for M

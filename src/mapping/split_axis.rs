@@ -3,7 +3,7 @@ use super::check::LIMIT;
 use super::factor::{Factor, MultipleOf};
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::arithmetic::{HoldStride, LargestStride, MulExtent};
-use crate::axis::{AddRanks, Axis, AxisList, Rank, Ranks};
+use crate::axis::{Axis, Rank, Ranks, Then};
 use crate::error::LayoutError;
 use crate::order::{CanonicalList, ColumnMajor, OrderForRank, OrderLike};
 use crate::shape::{IndexArray, Shape};
@@ -62,76 +62,137 @@ pub fn split_axis_mapping<const A: usize, F, M: SplitAxis<A, F>>(
 pub trait HasFactor<const A: usize, F>: Shape {
     /// The factor itself.
     type Factor: Factor;
+    /// Axis `A` as a list, once it is known to be there.
+    type List;
     /// The marks of the axes of the result: axis `A` is the one that is new.
     type Flags;
     /// The shape of the result.
     type Split: Shape;
 }
-impl<S, S1, S2, F, F2, D, K, Flags, const A: usize, const R: usize, const R2: usize> HasFactor<A, F> for S
+impl<S, S1, S2, F, F2, F3, Q, D, K, Flags, const A: usize, const R: usize, const R2: usize> HasFactor<A, F>
+    for S
 where
     S: Shape<Rank = Rank<R>> + HasAxis<A, Get = D, Replaced<F2> = S1>,
     F: Factor<Own = F2>,
-    F2: Factor,
     D: MultipleOf<F2, A, Quotient = K>,
-    Ranks: AddRanks<R, 1, Sum = Rank<R2>>,
-    (Axis<A>,): Mark<FirstMark, FirstMark, R2, Out = Flags>,
+    K: Then<(Axis<A>,), Out = Q> + Then<F2, Out = F3>,
+    F3: Factor,
+    Ranks: OneMore<R, Sum = Rank<R2>>,
+    Q: Mark<FirstMark, FirstMark, R2, Out = Flags>,
     Flags: Spread<S1, K, Out = S2>,
     S2: Shape<Rank = Rank<R2>>,
 {
-    type Factor = F2;
+    type Factor = F3;
+    type List = Q;
     type Flags = Flags;
     type Split = S2;
 }
 
-impl<S, S2, F, O, O2, const A: usize, const R: usize> SplitAxis<A, F> for DenseMapping<S, O>
-where
-    S: InOrder<O> + HasFactor<A, F, Rank = Rank<R>, Split = S2>,
-    O: SplitOrder<A, R, Out = O2>,
-    O2: OrderLike,
-    S2: InOrder<O2>,
-{
-    type Output = DenseMapping<S2, O2>;
+/// A rank that may have one axis more.
+#[diagnostic::on_unimplemented(
+    message = "an axis of a mapping of rank {R} cannot be split: a shape has at most 12",
+    label = "there would be one axis more",
+    note = "drop or merge an axis first"
+)]
+pub trait OneMore<const R: usize> {
+    /// That rank.
+    type Sum;
+}
+/// The table, for the ranks below the largest.
+macro_rules! one_more {
+    ($($rank:literal)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl OneMore<$rank> for Ranks {
+            type Sum = Rank<{ $rank + 1 }>;
+        }
+    )*};
+}
+one_more!(0 1 2 3 4 5 6 7 8 9 10 11);
+
+impl<S: SplitDense<A, F, O>, F, O: OrderLike, const A: usize> SplitAxis<A, F> for DenseMapping<S, O> {
+    type Output = DenseMapping<S::Split, S::Order>;
     #[inline]
     fn split_axis_mapping(&self) -> Result<Self::Output, LayoutError> {
-        let extents = divided::<A, S::Factor, _, S2::Index>(self.extents())?;
+        let extents = divided::<A, S::Factor, _, <S::Split as Shape>::Index>(self.extents())?;
         Ok(DenseMapping::with_extents(|| extents))
     }
 }
 
-impl<S, T, S2, T2, F, E, X, H, const A: usize> SplitAxis<A, F> for StridedMapping<S, T>
+/// A shape laid out densely in order `O`, whose axis `A` can be split by `F`.
+pub trait SplitDense<const A: usize, F, O>: InOrder<O> {
+    /// The factor itself.
+    type Factor: Factor;
+    /// The order of the result.
+    type Order: OrderLike;
+    /// The shape of the result.
+    type Split: InOrder<Self::Order>;
+}
+impl<S, S2, F, F2, O, O2, const A: usize, const R: usize, const R2: usize> SplitDense<A, F, O> for S
 where
-    S: HasFactor<A, F, Split = S2>,
-    T: Shape<Index = S::Index, Rank = S::Rank> + HasAxis<A, Get = E>,
-    E: MulExtent<S::Factor, Out = X>,
-    X: HoldStride<LargestStride, Out = H>,
-    S::Flags: Spread<T, H, Out = T2>,
-    S2: Shape,
-    T2: Shape<Index = S2::Index, Rank = S2::Rank>,
+    S: InOrder<O> + HasFactor<A, F, Rank = Rank<R>, Factor = F2, Split = S2>,
+    F2: Factor,
+    S2: Shape<Rank = Rank<R2>>,
+    O: SplitOrder<A, R, R2, Out = O2>,
+    O2: OrderLike,
+    S2: InOrder<O2>,
 {
-    type Output = StridedMapping<S2, T2>;
+    type Factor = F2;
+    type Order = O2;
+    type Split = S2;
+}
+
+impl<S: SplitStrided<A, F, T>, T: Shape<Index = S::Index, Rank = S::Rank>, F, const A: usize> SplitAxis<A, F>
+    for StridedMapping<S, T>
+{
+    type Output = StridedMapping<S::Split, S::Strides>;
     #[inline]
     fn split_axis_mapping(&self) -> Result<Self::Output, LayoutError> {
-        let extents = divided::<A, S::Factor, _, S2::Index>(self.extents())?;
+        let extents = divided::<A, S::Factor, _, <S::Split as Shape>::Index>(self.extents())?;
         let strides = self.stride_values();
         // At most the largest offset, unless the slower axis has extent 1 or 0 and its stride does not matter.
         let slow = strides[A].saturating_mul(S::Factor::FACTOR).min(LIMIT);
-        let strides: S2::Index = inserted(A, slow, strides);
+        let strides = inserted(A, slow, strides);
         extents.check_offset(strides)?;
         Ok(StridedMapping::with_values(|| extents, || strides))
     }
 }
 
-/// An order of `R` axes after axis `A` was split.
-pub trait SplitOrder<const A: usize, const R: usize>: OrderLike {
+/// A shape with strides `T`, whose axis `A` can be split by `F`.
+pub trait SplitStrided<const A: usize, F, T>: Shape {
+    /// The factor itself.
+    type Factor: Factor;
+    /// The shape of the result.
+    type Split: Shape;
+    /// Its strides.
+    type Strides: Shape<Index = <Self::Split as Shape>::Index, Rank = <Self::Split as Shape>::Rank>;
+}
+impl<S, T, S2, T2, F, F2, Q, Flags, E, X, H, const A: usize> SplitStrided<A, F, T> for S
+where
+    S: HasFactor<A, F, Factor = F2, List = Q, Flags = Flags, Split = S2>,
+    F2: Factor,
+    Q: Gather<T, Out = (E,)>,
+    // The factor first: while it is not known, nothing is multiplied.
+    F2: MulExtent<E, Out = X>,
+    X: HoldStride<LargestStride, Out = H>,
+    Flags: Spread<T, H, Out = T2>,
+    S2: Shape,
+    T2: Shape<Index = S2::Index, Rank = S2::Rank>,
+{
+    type Factor = F2;
+    type Split = S2;
+    type Strides = T2;
+}
+
+/// An order of `R` axes, after axis `A` was split one of `R2`.
+pub trait SplitOrder<const A: usize, const R: usize, const R2: usize>: OrderLike {
     /// The canonical order of all.
     type Out: OrderLike;
 }
 impl<O, L, I, U, Fast, N, N2, Flags, L2, const A: usize, const AT: usize, const R: usize, const R2: usize>
-    SplitOrder<A, R> for O
+    SplitOrder<A, R, R2> for O
 where
     O: OrderForRank<R, Axes = L, Positions = I>,
     I: HasAxis<A, Get = Axis<AT>>,
-    Ranks: AddRanks<R, 1, Sum = Rank<R2>>,
     // The axes under their new numbers: those of the larger rank without the one that is new. `A` is the slower of
     // the two, and the faster one goes before it.
     ColumnMajor: OrderForRank<R2, Axes: AxisRow<A, R2, Removed = U>>,
@@ -139,7 +200,7 @@ where
     L: Gather<N, Out = N2>,
     (Axis<AT>,): Mark<FirstMark, FirstMark, R2, Out = Flags>,
     Flags: Spread<N2, Fast, Out = L2>,
-    L2: CanonicalList + AxisList,
+    L2: CanonicalList,
 {
     type Out = L2::Out;
 }

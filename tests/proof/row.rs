@@ -4,8 +4,8 @@ use strata_layout::shape::Shape;
 use strata_layout::tuple::InOrder;
 use strata_layout::{
     AxesMerged, AxisDropped, AxisSplit, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping,
-    Diagonalized, DropAxis, ExpandMapping, Expanded, Mapping, MergeAxes, NarrowMapping, Narrowed, PermuteMapping,
-    Permuted, SplitAxis, TypedStrides,
+    Diagonalized, DropAxis, ExpandMapping, Expanded, Mapping, MergeAxes, NarrowMapping, Narrowed,
+    PermuteMapping, Permuted, SplitAxis, TypedStrides,
 };
 
 /// An operation by its numbers: `None` is a number known only when the program runs.
