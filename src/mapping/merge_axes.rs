@@ -131,8 +131,7 @@ pub trait MergeDense<const A: usize, const B: usize, O>: InOrder<O> {
     /// The shape with the two as one.
     type Merged: InOrder<Self::Order>;
 }
-impl<S, S2, Q, O, I, K, O2, const A: usize, const B: usize, const AT: usize, const R: usize>
-    MergeDense<A, B, O> for S
+impl<S, S2, Q, O, I, K, P, O2, const A: usize, const B: usize, const R: usize> MergeDense<A, B, O> for S
 where
     S: InOrder<O> + HasAxes<A, B, Rank = Rank<R>, List = Q, Merged = S2>,
     O: OrderForRank<R, Positions = I> + DropFromOrder<B, R, Out = O2>,
