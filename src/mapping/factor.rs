@@ -6,11 +6,11 @@ use crate::extent::Extent;
 use core::ops::{Div, Rem};
 use typenum::{Quot, U0, UInt, UTerm, Unsigned};
 
-/// A static factor of at least 1.
+/// A static factor: a number of at least 1, or a [`Const`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a factor that an axis can be split by",
     label = "not a static number of at least 1",
-    note = "write the factor as `uint!(4)`"
+    note = "write the factor as `uint!(4)`, or as `Const<N>` where `N` is a const generic parameter"
 )]
 pub trait Factor: Extent {
     /// The factor itself. Bounds that follow from its being one are put on this, so that something else gives one
@@ -27,27 +27,46 @@ where
     type Own = Self;
     const FACTOR: usize = <Self as Unsigned>::USIZE;
 }
+// That 0 divides nothing is found when the program runs.
+#[diagnostic::do_not_recommend]
+impl<const N: usize> Factor for Const<N> {
+    type Own = Self;
+    const FACTOR: usize = N;
+}
 
-/// An extent of axis `A` that is a multiple of `F`, as far as the types know.
-pub trait MultipleOf<F, const A: usize> {
+/// A factor of `D`, the extent of axis `A`, as far as the types know.
+pub trait Divides<D, const A: usize>: Factor {
     /// The quotient.
     type Quotient: Extent;
 }
-impl<F, const A: usize> MultipleOf<F, A> for usize {
+impl<D: Extent, const N: usize, const A: usize> Divides<D, A> for Const<N> {
     type Quotient = usize;
 }
-impl<F, const N: usize, const A: usize> MultipleOf<F, A> for Const<N> {
+impl<V, C, const A: usize> Divides<usize, A> for UInt<V, C>
+where
+    Self: Factor,
+{
     type Quotient = usize;
 }
-impl<F, const A: usize> MultipleOf<F, A> for UTerm {
+impl<V, C, const N: usize, const A: usize> Divides<Const<N>, A> for UInt<V, C>
+where
+    Self: Factor,
+{
+    type Quotient = usize;
+}
+impl<V, C, const A: usize> Divides<UTerm, A> for UInt<V, C>
+where
+    Self: Factor,
+{
     type Quotient = UTerm;
 }
-impl<U, B, F, M, const A: usize> MultipleOf<F, A> for UInt<U, B>
+impl<U, B, V, C, M, const A: usize> Divides<UInt<U, B>, A> for UInt<V, C>
 where
-    UInt<U, B>: Rem<F, Output = M> + Div<F, Output: Extent>,
-    M: NoRemainder<UInt<U, B>, F, A>,
+    Self: Factor,
+    UInt<U, B>: Rem<Self, Output = M> + Div<Self, Output: Extent>,
+    M: NoRemainder<UInt<U, B>, Self, A>,
 {
-    type Quotient = Quot<UInt<U, B>, F>;
+    type Quotient = Quot<UInt<U, B>, Self>;
 }
 
 /// What `N`, the extent of axis `A`, leaves when it is divided by `F`: nothing.

@@ -1,6 +1,6 @@
 //! One axis split into two, by a static factor.
 use super::check::LIMIT;
-use super::factor::{Factor, MultipleOf};
+use super::factor::{Divides, Factor};
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::arithmetic::{HoldStride, LargestStride, MulExtent};
 use crate::axis::{Axis, Rank, Ranks, Then};
@@ -74,9 +74,11 @@ impl<S, S1, S2, F, F2, F3, Q, D, K, Flags, const A: usize, const R: usize, const
 where
     S: Shape<Rank = Rank<R>> + HasAxis<A, Get = D, Replaced<F2> = S1>,
     F: Factor<Own = F2>,
-    D: MultipleOf<F2, A, Quotient = K>,
-    K: Then<(Axis<A>,), Out = Q> + Then<F2, Out = F3>,
-    F3: Factor,
+    // Nothing is divided or, below, multiplied before both numbers are known, as the search for what they may be
+    // has no end.
+    D: Then<F2, Out = F3>,
+    F3: Divides<D, A, Quotient = K>,
+    K: Then<(Axis<A>,), Out = Q>,
     Ranks: OneMore<R, Sum = Rank<R2>>,
     Q: Mark<FirstMark, FirstMark, R2, Out = Flags>,
     Flags: Spread<S1, K, Out = S2>,
@@ -166,13 +168,13 @@ pub trait SplitStrided<const A: usize, F, T>: Shape {
     /// Its strides.
     type Strides: Shape<Index = <Self::Split as Shape>::Index, Rank = <Self::Split as Shape>::Rank>;
 }
-impl<S, T, S2, T2, F, F2, Q, Flags, E, X, H, const A: usize> SplitStrided<A, F, T> for S
+impl<S, T, S2, T2, F, F2, F3, Q, Flags, E, X, H, const A: usize> SplitStrided<A, F, T> for S
 where
     S: HasFactor<A, F, Factor = F2, List = Q, Flags = Flags, Split = S2>,
     F2: Factor,
     Q: Gather<T, Out = (E,)>,
-    // The factor first: while it is not known, nothing is multiplied.
-    F2: MulExtent<E, Out = X>,
+    E: Then<F2, Out = F3>,
+    F3: MulExtent<E, Out = X>,
     X: HoldStride<LargestStride, Out = H>,
     Flags: Spread<T, H, Out = T2>,
     S2: Shape,
@@ -211,11 +213,11 @@ fn divided<const A: usize, F: Factor, I: IndexArray, J: IndexArray>(
     mut extents: I,
 ) -> Result<J, LayoutError> {
     let extent = extents[A];
-    if extent % F::FACTOR != 0 {
+    let (Some(0), Some(quotient)) = (extent.checked_rem(F::FACTOR), extent.checked_div(F::FACTOR)) else {
         return Err(LayoutError::FactorMismatch { axis: A, extent, factor: F::FACTOR });
-    }
+    };
     extents[A] = F::FACTOR;
-    let extents: J = inserted(A, extent / F::FACTOR, extents);
+    let extents: J = inserted(A, quotient, extents);
     // An extent 0 leaves a factor that was in no product.
     extents.check_size()?;
     Ok(extents)
