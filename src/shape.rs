@@ -1,6 +1,6 @@
 //! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
 use crate::error::LayoutError;
-use crate::mapping::GivenSizes;
+use crate::mapping::BlockSizes;
 use crate::tuple::sealed::Sealed;
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -74,7 +74,7 @@ pub trait IndexArray:
     label = "not a shape",
     note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
-pub trait Shape: Copy + 'static + Sealed + GivenSizes {
+pub trait Shape: Copy + 'static + Sealed + BlockSizes {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.

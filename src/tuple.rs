@@ -13,7 +13,7 @@ use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::mapping::{
-    AtFastest, AtStart, BlockStep, DenseStep, GivenSizes, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
+    AtFastest, AtStart, BlockSizes, BlockStep, DenseStep, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
     WalkBlock, WalkEnd, WalkWhole, Whole, check,
 };
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
@@ -580,7 +580,7 @@ macro_rules! tuple {
         }
 
         // Sizes of a block.
-        impl<$($d: Size),*> GivenSizes for ($($d,)*) {
+        impl<$($d: Size),*> BlockSizes for ($($d,)*) {
             type Count = Rank<$r>;
             type Sizes = Self;
             #[inline(always)]

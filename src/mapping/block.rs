@@ -4,7 +4,7 @@ use super::narrow::NarrowDense;
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
-use crate::order::OrderForRank;
+use crate::order::{OrderForRank, OrderLike};
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{FitsShape, InOrder};
 
@@ -29,7 +29,7 @@ where
     type Block = K;
     #[inline(always)]
     fn numbers(sizes: B, extents: S::Index) -> S::Index {
-        G::checked(sizes.sizes()).numbers(extents)
+        G::checked(sizes.given()).numbers(extents)
     }
 }
 
@@ -77,7 +77,22 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
     mapping.block_mapping(sizes)
 }
 
-impl<S, O, B, B2, K, L, F, const R: usize> BlockMapping<B> for DenseMapping<S, O>
+impl<S: CutDense<B, O>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> {
+    type Output = S::Output;
+    #[inline]
+    fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
+        Ok(S::cut(self, fitting(self, sizes)?))
+    }
+}
+
+/// A shape laid out densely in order `O`, out of which a block of sizes `B` can be cut.
+pub trait CutDense<B, O>: HasBlock<B> + InOrder<O> {
+    /// The mapping of the block.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+    /// The block of the given sizes, which fit.
+    fn cut(mapping: &DenseMapping<Self, O>, sizes: Self::Index) -> Self::Output;
+}
+impl<S, O, B, B2, K, L, F, const R: usize> CutDense<B, O> for S
 where
     S: InOrder<O> + HasBlock<B, Rank = Rank<R>, Sizes = B2, Block = K>,
     O: OrderForRank<R, Axes = L>,
@@ -85,9 +100,9 @@ where
     F: NarrowDense<S, O, K, R>,
 {
     type Output = F::Output;
-    #[inline]
-    fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        Ok(F::narrow(self, fitting(self, sizes)?))
+    #[inline(always)]
+    fn cut(mapping: &DenseMapping<S, O>, sizes: S::Index) -> F::Output {
+        F::narrow(mapping, sizes)
     }
 }
 

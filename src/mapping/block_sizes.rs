@@ -64,7 +64,7 @@ impl<D> SizeOf<D> for Full {
     label = "not a shape",
     note = "write the sizes of a block as `shape![2, n]`, or as a tuple with `Full` for each axis that is not cut"
 )]
-pub trait GivenSizes: Copy + crate::tuple::sealed::Sealed {
+pub trait BlockSizes: Copy + crate::tuple::sealed::Sealed {
     /// How many sizes there are, as a type.
     type Count;
     /// The sizes themselves. Bounds that follow from their being sizes are put on this, so that something else
@@ -73,6 +73,24 @@ pub trait GivenSizes: Copy + crate::tuple::sealed::Sealed {
     /// The value as that of the same type.
     #[doc(hidden)]
     fn sizes(self) -> Self::Sizes;
+}
+
+/// Something given as the sizes of a block: the bounds that follow hang on what it is known to be then.
+pub trait GivenSizes {
+    /// How many sizes there are, as a type.
+    type Count;
+    /// The sizes themselves.
+    type Sizes;
+    /// Their value.
+    fn given(self) -> Self::Sizes;
+}
+impl<B: BlockSizes> GivenSizes for B {
+    type Count = B::Count;
+    type Sizes = B::Sizes;
+    #[inline(always)]
+    fn given(self) -> B::Sizes {
+        self.sizes()
+    }
 }
 
 /// Sizes of a block out of shape `S`.

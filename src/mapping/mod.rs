@@ -73,7 +73,7 @@ pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
 pub(crate) use block_sizes::{
     AtFastest, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd, WalkWhole, Whole,
 };
-pub use block_sizes::{Full, GivenSizes};
+pub use block_sizes::{BlockSizes, Full};
 pub use contiguous::Contiguous;
 pub(crate) use contiguous::{AtStart, DenseStep, OrEmpty};
 pub use convert::{ShapeFor, ToStrided};

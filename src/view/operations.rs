@@ -4,9 +4,9 @@ use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::mapping::{
-    AxesMerged, AxisDropped, AxisSplit, BlockMapping, Blocked, Contiguous, DenseMapping, DiagonalMapping,
-    Diagonalized, DropAxis, Factor, GivenSizes, Mapping, MergeAxes, NarrowMapping, Narrowed, PermuteMapping,
-    Permuted, SplitAxis, TryMergeAxes,
+    AxesMerged, AxisDropped, AxisSplit, BlockMapping, BlockSizes, Blocked, Contiguous, DenseMapping,
+    DiagonalMapping, Diagonalized, DropAxis, Factor, Mapping, MergeAxes, NarrowMapping, Narrowed,
+    PermuteMapping, Permuted, SplitAxis, TryMergeAxes,
 };
 use crate::order::OrderLike;
 use crate::shape::IndexArray;
@@ -169,7 +169,7 @@ macro_rules! operations {
                 sizes: B,
             ) -> Result<$View<'a, T, Blocked<M, B>>, LayoutError>
             where
-                B: GivenSizes,
+                B: BlockSizes,
                 M: BlockMapping<B>,
             {
                 let mapping = self.mapping.block_mapping(sizes)?;
