@@ -28,6 +28,14 @@ const SENTENCES: &[&str] = &[
     // Sizes.
     "axis #: a block of # does not fit extent #",
     "axis #: extent # is not #",
+    "axis #: extent # is not a multiple of #",
+    "`…` is not a factor that an axis can be split by",
+    "an axis of a mapping of rank # cannot be split: a shape has at most #",
+    // Memory.
+    "axis #: stride # is not #, the stride of dense memory",
+    "axis #: a run-time stride is not known to be #, the stride of dense memory",
+    "axis #: stride # is not known to be the stride of dense memory, a run-time number there",
+    "axis # does not follow axis # in memory",
     // Orders.
     "these two orders lay out # axes differently",
     "this is not a shape that `…` lays out",
@@ -72,6 +80,7 @@ const RUN_TIME_SENTENCES: &[&str] = &[
     "axis #: block of # from # does not fit extent #",
     "axis #: index # is not below extent #",
     "axis #: stride # is not #, the stride of dense memory",
+    "axis #: extent # is not a multiple of #",
     "a slice of # elements is too short for a mapping of cosize #",
     "two indices share an offset, which a mutable view must not allow",
     "mode #: the extent is #, and must be at least #",
@@ -253,6 +262,7 @@ fn every_error_of_the_program_keeps_the_rules() {
         E::BlockTooLarge { axis: 1, size: 9, extent: 8 },
         E::BlockOutOfRange { axis: 1, start: 5, size: 4, extent: 8 },
         E::IndexOutOfRange { axis: 1, index: 8, extent: 8 },
+        E::FactorMismatch { axis: 1, extent: 10, factor: 4 },
         E::NotDense { axis: 0, stride: 8, expected: 4 },
         E::SliceTooShort { len: 5, cosize: 6 },
         E::NotUnique,

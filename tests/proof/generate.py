@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the static world of the proof: tests/proof/generate.py [--part K/N] [FOLDER]
+"""Writes the static world of the proof: tests/proof/generate.py [--part K/N [--orders]] [FOLDER]
 
 `single.rs` has shapes of rank 0 to 3 with extents from 0, 1, 2, 3 and a run-time one, with every single operation:
 to rank 2 in every order, at rank 3 in the six orders by turns. `chains.rs` has random chains of two to four
 operations. `D` is a run-time number and `F` is `Full`.
 
 What is committed is a part that the compiler takes in a minute: every fifth shape of rank 2 and 3, and 300 chains.
-With `--part K/N` it is the Kth of N parts of the whole world: every shape, at rank 3 in every order, and 2,400 chains;
-scripts/proof.sh compiles and runs them all. The files are written beside this script, or in the folder; to check
+With `--part K/N` it is the Kth of N parts of the whole world: every shape, with `--orders` at rank 3 in every order, and
+2,400 chains; scripts/proof.sh compiles and runs them all. The files are written beside this script, or in the folder; to check
 that what is committed is what it writes, let it write elsewhere and compare.
 """
 import itertools
@@ -222,6 +222,8 @@ def main():
     if arguments[:1] == ["--part"]:
         part, of = map(int, arguments[1].split("/"))
         arguments = arguments[2:]
+    every_order = arguments[:1] == ["--orders"]
+    arguments = arguments[every_order:]
     folder = (arguments + [HERE])[0]
     single, at, turn, orders = [], 0, 0, list(itertools.permutations(range(3)))
     for rank in range(4):
@@ -229,7 +231,7 @@ def main():
             at += 1
             if rank > 1 and at % 5 and part is None or part is not None and at % of != part % of:
                 continue
-            ordered = [()] if rank < 3 else orders if part is not None else [orders[turn % 6]]
+            ordered = orders if every_order else [orders[turn % 6]]
             turn += rank == 3
             if rank < 3:
                 ops = "".join("{" + s + "}" for s in singles(shape))
