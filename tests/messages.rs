@@ -29,12 +29,12 @@ const SENTENCES: &[&str] = &[
     "axis #: a block of # does not fit extent #",
     "axis #: extent # is not #",
     "axis #: extent # is not a multiple of #",
-    "`…` is not a factor that an axis can be split by",
+    "this is not a factor that an axis can be split by, which is a static number of at least #",
     "an axis of a mapping of rank # cannot be split: a shape has at most #",
     // Memory.
     "axis #: stride # is not #, the stride of dense memory",
-    "axis #: a run-time stride is not known to be #, the stride of dense memory",
-    "axis #: stride # is not known to be the stride of dense memory, a run-time number there",
+    "axis #: the stride is not known to be #, the stride of dense memory",
+    "axis #: stride # is not known to be that of dense memory, which the type does not know there",
     "axis # does not follow axis # in memory",
     // Orders.
     "these two orders lay out # axes differently",

@@ -8,8 +8,8 @@ use typenum::{Quot, U0, UInt, UTerm, Unsigned};
 
 /// A static factor: a number of at least 1, or a [`Const`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a factor that an axis can be split by",
-    label = "not a static number of at least 1",
+    message = "this is not a factor that an axis can be split by, which is a static number of at least 1",
+    label = "not such a factor",
     note = "write the factor as `uint!(4)`, or as `Const<N>` where `N` is a const generic parameter"
 )]
 pub trait Factor: Extent {

@@ -155,21 +155,21 @@ macro_rules! sentences_of_one {
 }
 sentences_of_one! {
     [K0]
-        "axis {A}: a run-time stride is not known to be {K0}, the stride of dense memory"
-        "axis {A}: stride {K0} is not known to be the stride of dense memory, a run-time number there";
+        "axis {A}: the stride is not known to be {K0}, the stride of dense memory"
+        "axis {A}: stride {K0} is not known to be that of dense memory, which the type does not know there";
     [K1 K0]
-        "axis {A}: a run-time stride is not known to be {K1}{K0}, the stride of dense memory"
-        "axis {A}: stride {K1}{K0} is not known to be the stride of dense memory, a run-time number there";
+        "axis {A}: the stride is not known to be {K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K1}{K0} is not known to be that of dense memory, which the type does not know there";
     [K2 K1 K0]
-        "axis {A}: a run-time stride is not known to be {K2}{K1}{K0}, the stride of dense memory"
-        "axis {A}: stride {K2}{K1}{K0} is not known to be the stride of dense memory, a run-time number there";
+        "axis {A}: the stride is not known to be {K2}{K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K2}{K1}{K0} is not known to be that of dense memory, which the type does not know there";
     [K3 K2 K1 K0]
-        "axis {A}: a run-time stride is not known to be {K3}{K2}{K1}{K0}, the stride of dense memory"
-        "axis {A}: stride {K3}{K2}{K1}{K0} is not known to be the stride of dense memory, a run-time number there";
+        "axis {A}: the stride is not known to be {K3}{K2}{K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K3}{K2}{K1}{K0} is not known to be that of dense memory, which the type does not know there";
     [K4 K3 K2 K1 K0]
-        "axis {A}: a run-time stride is not known to be {K4}{K3}{K2}{K1}{K0}, the stride of dense memory"
-        "axis {A}: stride {K4}{K3}{K2}{K1}{K0} is not known to be the stride of dense memory, a run-time number there";
+        "axis {A}: the stride is not known to be {K4}{K3}{K2}{K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K4}{K3}{K2}{K1}{K0} is not known to be that of dense memory, which the type does not know there";
     [K5 K4 K3 K2 K1 K0]
-        "axis {A}: a run-time stride is not known to be {K5}{K4}{K3}{K2}{K1}{K0}, the stride of dense memory"
-        "axis {A}: stride {K5}{K4}{K3}{K2}{K1}{K0} is not known to be the stride of dense memory, a run-time number there";
+        "axis {A}: the stride is not known to be {K5}{K4}{K3}{K2}{K1}{K0}, the stride of dense memory"
+        "axis {A}: stride {K5}{K4}{K3}{K2}{K1}{K0} is not known to be that of dense memory, which the type does not know there";
 }

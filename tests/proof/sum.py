@@ -5,8 +5,8 @@ import sys
 head, sums = None, {}
 for line in sys.stdin:
     cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-    if line.startswith("| operation"):
-        head = line
+    if "| operation |" in line:
+        head = line[line.index("| operation |"):]
     elif line.startswith("| ") and head:
         numbers = [int(cell) for cell in cells[1:]]
         sums[cells[0]] = [a + b for a, b in zip(sums.get(cells[0], [0] * len(numbers)), numbers)]
