@@ -13,14 +13,14 @@ use super::gap::{Gap, WithoutGap};
 use super::memory_order::Flatten;
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::Const;
-use crate::arithmetic::MulExtent;
+use crate::arithmetic::{MulExtent, Versus};
 use crate::axis::MAX_RANK;
 use crate::offsets;
 use crate::order::{CanonicalList, OrderLike};
 use crate::shape::Shape;
 use crate::tuple::{InOrder, SortAxes, StartOfMemory, WalkDense};
 use core::marker::PhantomData;
-use typenum::{Cmp, Equal, Greater, Less, U1, UInt, UTerm};
+use typenum::{Equal, Greater, Less, U1, UInt, UTerm};
 
 /// A mapping whose type proves it dense, so that its memory is one slice: every [`DenseMapping`], and each
 /// [`StridedMapping`] whose static extents and strides say so.
@@ -196,7 +196,7 @@ macro_rules! known {
     ($([$($generics:ident)*] $expected:ty, $stride:ty;)*) => {$(
         impl<V, D, $($generics,)* const A: usize> StrideHere<$stride, D, A> for $expected
         where
-            $stride: Cmp<$expected, Output = V>,
+            $stride: Versus<$expected, Equal, Out = V>,
             V: StepOn<$stride, $expected, D, A>,
         {
             type Out = V::Out;
