@@ -223,8 +223,8 @@ where
     fn try_merge_axes_mapping(&self) -> Result<Self::Output, LayoutError> {
         let (extents, strides) = (self.extents(), self.stride_values());
         let (slow, fast, given) = (extents[A], extents[B], strides[A]);
-        // Past every stride is as good as its true value.
-        let expected = fast.saturating_mul(strides[B]);
+        // At most the largest offset and one stride more, each of which fits `isize`.
+        let expected = fast * strides[B];
         if !E::IS_OF_SLOW && slow > 1 && fast > 0 && given != expected {
             return Err(LayoutError::StrideMismatch { axis: A, given, expected });
         }
