@@ -12,10 +12,11 @@ use crate::axis::{
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::error::LayoutError;
 use crate::extent::{Extent, StaticExtent, Stored};
-use crate::mapping::{
-    AtFastest, AtStart, BlockSizes, BlockStep, DenseStep, InsertSorted, OrEmpty, Size, SizeOf, SizesOf,
-    WalkBlock, WalkEnd, WalkWhole, Whole, check,
+use crate::mapping::block_sizes::{
+    AtFastest, BlockSizes, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd, WalkWhole, Whole,
 };
+use crate::mapping::contiguous::{AtStart, DenseStep, OrEmpty};
+use crate::mapping::{InsertSorted, check};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
 use typenum::{B0, B1, U1, UTerm};

@@ -63,6 +63,9 @@ pub trait TryMergeAxes<const A: usize, const B: usize>: Mapping {
     fn try_merge_axes_mapping(&self) -> Result<Self::Output, LayoutError>;
 }
 
+/// What [`try_merge_axes_mapping`] gives: strided.
+pub type TryAxesMerged<M, const A: usize, const B: usize> = <M as TryMergeAxes<A, B>>::Output;
+
 /// As [`merge_axes_mapping`], for axes whose numbers are only known when the program runs; the result is strided.
 ///
 /// # Errors
@@ -81,7 +84,7 @@ pub trait TryMergeAxes<const A: usize, const B: usize>: Mapping {
 #[inline]
 pub fn try_merge_axes_mapping<const A: usize, const B: usize, M: TryMergeAxes<A, B>>(
     mapping: &M,
-) -> Result<<M as TryMergeAxes<A, B>>::Output, LayoutError> {
+) -> Result<TryAxesMerged<M, A, B>, LayoutError> {
     mapping.try_merge_axes_mapping()
 }
 

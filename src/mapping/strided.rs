@@ -5,6 +5,7 @@ use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Strided;
 use crate::shape::{IndexArray, Shape, StaticShape, check_static};
+use crate::text;
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
 
@@ -162,7 +163,7 @@ impl<S: Shape, T: Shape> Hash for StridedMapping<S, T> {
 }
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Display for StridedMapping<S, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        super::describe(f, self)?;
+        text::mapping(f, self)?;
         f.write_str("strided")
     }
 }

@@ -4,8 +4,8 @@
 //! What each unsafe block argues from is the invariant of [`View`] and [`ViewMut`]: for the lifetime of the
 //! borrow, the elements at `start + 0 .. start + mapping.cosize()` belong to the view, shared or
 //! exclusively, and in a `ViewMut` no two indices of the mapping share an offset. `new` checks both. The
-//! operations keep both: what is left is a part of the indices there were, read from a start that is the
-//! offset of one of them, or from the old start where no index is left.
+//! operations keep both: what is left is a part of the indices there were, or all of them under other numbers, read
+//! from a start that is the offset of one of them, or from the old start where no index is left.
 //!
 //! That an operation keeps the invariant is argued from the impls of this library, so no other may be
 //! reached: mappings, shapes, extents, orders and lists of axes are sealed, and an operation of a view asks

@@ -6,7 +6,7 @@ use crate::extent::Extent;
 use crate::mapping::{
     AxesMerged, AxisDropped, AxisSplit, BlockMapping, BlockSizes, Blocked, Contiguous, DenseMapping,
     DiagonalMapping, Diagonalized, DropAxis, Factor, Mapping, MergeAxes, NarrowMapping, Narrowed,
-    PermuteMapping, Permuted, SplitAxis, TryMergeAxes,
+    PermuteMapping, Permuted, SplitAxis, TryAxesMerged, TryMergeAxes,
 };
 use crate::order::OrderLike;
 use crate::shape::IndexArray;
@@ -207,7 +207,7 @@ macro_rules! operations {
             #[inline]
             pub fn try_merge_axes<const A: usize, const B: usize>(
                 self,
-            ) -> Result<$View<'a, T, <M as TryMergeAxes<A, B>>::Output>, LayoutError>
+            ) -> Result<$View<'a, T, TryAxesMerged<M, A, B>>, LayoutError>
             where
                 M: TryMergeAxes<A, B>,
             {
@@ -301,7 +301,8 @@ impl<'a, T, M: Mapping> View<'a, T, M> {
     where
         M: Contiguous,
     {
-        // SAFETY: the mapping is dense, so its size is its cosize, and that many elements from the start
+        // SAFETY: the mapping is dense, as `Contiguous` holds for no other (its two impls are of mappings of this
+        // library, and no other crate can add one), so its size is its cosize, and that many elements from the start
         // on belong to the view, shared for 'a.
         unsafe { slice::from_raw_parts(self.start.as_ptr(), self.mapping.size()) }
     }
