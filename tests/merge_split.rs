@@ -40,7 +40,7 @@ fn neighbours_become_one_and_the_elements_stay_in_order() {
         assert_eq!(offsets(m.merge_axes::<1, 2>()), offsets(m));
     });
     check(StridedMapping::<Shape![2, 3, 4], Shape![12, 4, 1]>::STATIC);
-    check(StridedMapping::new(shape![2 + 0, 1, 4], shape![4, 99, 1]).unwrap());
+    check(StridedMapping::new(shape![1 + 1, 1, 4], shape![4, 99, 1]).unwrap());
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn nothing_overflows() {
 #[test]
 fn views_are_merged_and_split() {
     let mut data: Vec<i32> = (0..24).collect();
-    let mapping = DenseMapping::<_, RowMajor>::new(shape![2 + 0, 3, 4]).unwrap();
+    let mapping = DenseMapping::<_, RowMajor>::new(shape![1 + 1, 3, 4]).unwrap();
     let stack = View::new(&data, mapping).unwrap();
     assert_eq!(stack.merge_axes::<1, 2>()[[1, 5]], 17);
     assert_eq!(stack.try_merge_axes::<0, 1>().unwrap()[[4, 1]], 17);
