@@ -53,7 +53,7 @@ pub use typenum;
     feature = "ndarray"
 ))]
 pub use view::convert::TryIntoView;
-pub use view::{Contiguous, View, ViewMut};
+pub use view::{View, ViewMut};
 
 /// The examples of the page about CUDA kernels, to be run as tests.
 #[cfg(doctest)]

@@ -1,6 +1,7 @@
 //! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
 use crate::error::LayoutError;
 pub use crate::index_array::IndexArray;
+use crate::mapping::BlockSizes;
 use crate::tuple::sealed::Sealed;
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -12,7 +13,7 @@ use core::hash::Hash;
     label = "not a shape",
     note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
-pub trait Shape: Copy + 'static + Sealed {
+pub trait Shape: Copy + 'static + Sealed + BlockSizes {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.

@@ -12,9 +12,13 @@ use crate::axis::{
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::mapping::InsertSorted;
+use crate::mapping::block_sizes::{
+    AtFastest, BlockSizes, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd, WalkWhole, Whole,
+};
+use crate::mapping::contiguous::{AtStart, DenseStep, OrEmpty};
 use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, Order, OrderForRank, RowMajor, Run};
 use crate::shape::{IndexArray, Shape, StaticShape};
-use typenum::{B1, U1, UTerm};
+use typenum::{B0, B1, U1, UTerm};
 
 /// Tuples, and nothing else: what is in bounds is argued from shapes and lists of axes telling the truth.
 pub(crate) mod sealed {
@@ -216,6 +220,18 @@ pub trait SortAxes {
     type Out;
 }
 
+/// Extents, of which some may be the static 0.
+pub trait StartOfMemory {
+    /// What the walk along dense memory starts from.
+    type Out;
+}
+
+/// A list of axes in memory order, walked along with their extents in `S` and strides in `T`, from `Base`.
+pub trait WalkDense<S, T, Base> {
+    /// Where the walk ends.
+    type Out;
+}
+
 /// Strides of shape `S` none of which is the static 0.
 pub trait NoZeroStrides<S: Shape>: Shape<Index = S::Index, Rank = S::Rank> {}
 
@@ -401,6 +417,21 @@ macro_rules! tuple {
         {
         }
 
+        // The proof of density.
+        impl<$($d, $x),*> StartOfMemory for ($($d,)*)
+        where
+            $(tuple!(@base $before AtStart): OrEmpty<$d, Out = $x>,)*
+        {
+            type Out = tuple!(@base $end AtStart);
+        }
+        impl<S, T, Base, $($d, $e, $x,)* $(const $p: usize),*> WalkDense<S, T, Base> for ($(Axis<$p>,)*)
+        where
+            $(S: HasAxis<$p, Get = $d>, T: HasAxis<$p, Get = $e>,)*
+            $($before: DenseStep<$d, $e, $p, Out = $x>,)*
+        {
+            type Out = $end;
+        }
+
         // Two tuples side by side.
         impl<$($d, $e),*> FitsIn<($($e,)*), $r> for ($($d,)*)
         where
@@ -411,6 +442,33 @@ macro_rules! tuple {
         where
             $($d: Extent + MatchesExtent<$e, $k>,)*
         {
+        }
+
+        // Sizes of a block.
+        impl<$($d: Size),*> BlockSizes for ($($d,)*) {
+            type Count = Rank<$r>;
+            type Sizes = Self;
+            #[inline(always)]
+            fn sizes(self) -> Self {
+                self
+            }
+        }
+        #[allow(non_snake_case, reason = "the names serve as type parameters too")]
+        impl<$($d: SizeOf<$e>, $e: Extent),*> SizesOf<($($e,)*)> for ($($d,)*) {
+            type Out = ($($d::Out,)*);
+            #[inline(always)]
+            fn numbers(self, extents: [usize; $r]) -> [usize; $r] {
+                let (($($d,)*), [$($x),*]) = (self, extents);
+                [$($d.number($x)),*]
+            }
+        }
+        impl<B, $($d: Size, $x,)* $(const $p: usize),*> WalkWhole<B> for ($(Axis<$p>,)*)
+        where
+            $(B: HasAxis<$p, Get = $d>,)*
+            $(tuple!(@base $before Whole): BlockStep<$d::Kind, Out = $x>,)*
+            tuple!(@base $end Whole): WalkEnd,
+        {
+            type Out = <tuple!(@base $end Whole) as WalkEnd>::Out;
         }
 
         // Flags, one per axis.
@@ -448,11 +506,22 @@ macro_rules! tuple {
             type Out = <$end as ChooseOrder<$end2, Self>>::Out;
         }
     };
-    (@at_least_one) => {};
-    (@at_least_one $($p:ident)*) => {
+    (@at_least_one) => {
+        impl<B> WalkBlock<B> for () {
+            type Out = B0;
+        }
+    };
+    (@at_least_one $first:ident $($p:ident)*) => {
         #[diagnostic::do_not_recommend]
-        impl<$(const $p: usize),*> AtLeastOne for ($(Axis<$p>,)*) {
+        impl<const $first: usize, $(const $p: usize),*> AtLeastOne for (Axis<$first>, $(Axis<$p>,)*) {
             type List = Self;
+        }
+        impl<B, D, const $first: usize, $(const $p: usize),*> WalkBlock<B> for (Axis<$first>, $(Axis<$p>,)*)
+        where
+            B: HasAxis<$first, Get = D>,
+            D: AtFastest<Self, B>,
+        {
+            type Out = D::Out;
         }
     };
     (@usize $d:ident) => { usize };

@@ -9,6 +9,7 @@
                                               that slice a rank-6 mapping five times along its slowest axis and
                                               take six offsets add to an optimised build; the aim is
                                               at most 0.6 s
+    benches/compile_time/run.py --proof       what `Contiguous` costs a use, beside the same block without it
 
 Each row generates K functions of R operations each, every function with types of its own, and compares
 rustc on them with rustc on the same file without them. `check` is `--emit=metadata`, `optimised` is
@@ -114,6 +115,17 @@ def diagonal(kind, rank, k):
             f"{{ v.diagonal::<axes![0, 1]>()[[1; {rank - 1}]].0 }}"), 1
 
 
+def rows_cut(ask):
+    """A block that cuts the slowest axis only, and what is asked of it: `proof` asks whether it is one slice."""
+    def generate(kind, rank, k):
+        inner = [f"typenum::U{3 + k + i}" for i in range(rank - 1)]
+        sizes = "1usize," + "".join(f"{n}::default()," for n in inner)
+        shape = "(Dyn," + "".join(f"{n}," for n in inner) + ")"
+        return (f"pub fn f{k}(v: View<'_, E{k}, DenseMapping<{shape}, RowMajor>>) -> usize "
+                f"{{ match v.block([0; {rank}], ({sizes})) {{ Ok(b) => b.{ask}, Err(_) => 0 }} }}"), 1
+    return generate
+
+
 def chain(axis):
     """Five slices of a mapping of its own, and an offset before and after each."""
     def generate(kind, rank, k):
@@ -174,6 +186,7 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--check", action="store_true")
     arguments.add_argument("--mdarray", action="store_true")
+    arguments.add_argument("--proof", action="store_true", help="only what the proof of density costs a use")
     arguments.add_argument("--runs", type=int, default=3)
     arguments.add_argument("--functions", type=int, default=32)
     arguments = arguments.parse_args()
@@ -190,6 +203,16 @@ def main():
             print(text.format("slowest", seconds))
             # 0.6 s is the aim on a quiet machine; on a busy one the same work has taken half as much again and more.
             sys.exit(0 if seconds <= 1.2 else "more than 1.2 s, twice the aim")
+        if arguments.proof:
+            print("| rank | block, ms | block and proof, ms |\n|---|---|---|")
+            for rank in (2, 4, 6, 12):
+                row = []
+                for ask in ("size()", "as_slice().len()"):
+                    seconds, operations, _ = cost(
+                        lib, rows_cut(ask), "static", rank, 16, False, folder, arguments.runs)
+                    row.append(f"{1000 * seconds / operations:.2f}")
+                print(f"| {rank} | {' | '.join(row)} |", flush=True)
+            return
         print("| operation | extents | rank | check, ms | optimised, ms | peak, MB |")
         print("|---|---|---|---|---|---|")
         for generate in operations:

@@ -16,6 +16,7 @@ impl LayoutError {
             Self::BlockTooLarge { .. } | Self::BlockOutOfRange { .. } | Self::IndexOutOfRange { .. } => {
                 "out-of-range"
             }
+            Self::FactorMismatch { .. } => "factor-mismatch",
             Self::NotDense { .. } => "not-dense",
             Self::SliceTooShort { .. } => "slice-too-short",
             Self::NotUnique => "not-unique",

@@ -46,6 +46,9 @@ impl LayoutError {
             Self::IndexOutOfRange { axis, index, extent } => {
                 say!["axis " axis ": index " index " is not below extent " extent]
             }
+            Self::FactorMismatch { axis, extent, factor } => {
+                say!["axis " axis ": extent " extent " is not a multiple of " factor]
+            }
             Self::NotDense { axis, stride, expected } => {
                 say!["axis " axis ": stride " stride " is not " expected ", the stride of dense memory"]
             }

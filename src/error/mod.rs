@@ -86,6 +86,15 @@ pub enum LayoutError {
         /// The extent of the axis.
         extent: usize,
     },
+    /// An extent is not a multiple of the factor that its axis is to be split by.
+    FactorMismatch {
+        /// The axis.
+        axis: usize,
+        /// Its extent.
+        extent: usize,
+        /// The factor.
+        factor: usize,
+    },
     /// A mapping is not dense in the order asked for.
     NotDense {
         /// The first axis, in that order, whose stride does not fit.

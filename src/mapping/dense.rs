@@ -4,6 +4,7 @@ use crate::error::LayoutError;
 use crate::layout::Dense;
 use crate::order::{ColumnMajor, OrderLike};
 use crate::shape::{IndexArray, Shape, StaticShape, check_static};
+use crate::text;
 use crate::tuple::{DenseStrides, InOrder};
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
@@ -138,7 +139,7 @@ impl<S: Shape, O> Hash for DenseMapping<S, O> {
 impl<S: InOrder<O>, O: OrderLike> Display for DenseMapping<S, O> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        super::describe(f, self)?;
+        text::mapping(f, self)?;
         O::describe(f)
     }
 }

@@ -1,9 +1,10 @@
 //! Strided mappings: any stride for each axis.
-use super::{Mapping, TypedStrides, check};
+use super::{Mapping, TypedStrides, check, contiguous};
 use crate::axis::{Rank, Ranks, StrideRanks};
 use crate::error::LayoutError;
 use crate::layout::Strided;
 use crate::shape::{IndexArray, Shape, StaticShape, check_static};
+use crate::text;
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
 
@@ -127,7 +128,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
     type Rank = S::Rank;
     type Index = S::Index;
     type Layout = Strided<T>;
-    const IS_DENSE_BY_TYPE: bool = false;
+    const IS_DENSE_BY_TYPE: bool = contiguous::by_type(S::STATIC, T::STATIC);
     const IS_ROW_MAJOR_BY_TYPE: bool = false;
 
     #[inline(always)]
@@ -188,7 +189,7 @@ impl<S: Shape, T: Shape> Hash for StridedMapping<S, T> {
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Display for StridedMapping<S, T> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        super::describe(f, self)?;
+        text::mapping(f, self)?;
         f.write_str("strided")
     }
 }

@@ -16,6 +16,7 @@ fn every_error_of_the_program_keeps_the_rules() {
         E::BlockTooLarge { axis: 1, size: 9, extent: 8 },
         E::BlockOutOfRange { axis: 1, start: 5, size: 4, extent: 8 },
         E::IndexOutOfRange { axis: 1, index: 8, extent: 8 },
+        E::FactorMismatch { axis: 1, extent: 10, factor: 4 },
         E::NotDense { axis: 0, stride: 8, expected: 4 },
         E::SliceTooShort { len: 5, cosize: 6 },
         E::NotUnique,

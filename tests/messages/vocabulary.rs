@@ -21,6 +21,14 @@ pub(crate) const SENTENCES: &[&str] = &[
     // Sizes.
     "axis #: a block of # does not fit extent #",
     "axis #: extent # is not #",
+    "axis #: extent # is not a multiple of #",
+    "this is not a factor that an axis can be split by, which is a static number of at least #",
+    "an axis of a mapping of rank # cannot be split: a shape has at most #",
+    // Memory.
+    "axis #: stride # is not #, the stride of dense memory",
+    "axis #: the stride is not known to be #, the stride of dense memory",
+    "axis #: stride # is not known to be that of dense memory, which the type does not know there",
+    "axis # does not follow axis # in memory",
     // Orders.
     "these two orders lay out # axes differently",
     "this is not a shape that `…` lays out",
@@ -71,6 +79,7 @@ pub(crate) const RUN_TIME_SENTENCES: &[&str] = &[
     "axis #: block of # from # does not fit extent #",
     "axis #: index # is not below extent #",
     "axis #: stride # is not #, the stride of dense memory",
+    "axis #: extent # is not a multiple of #",
     "a slice of # elements is too short for a mapping of cosize #",
     "two indices share an offset, which a mutable view must not allow",
     "axis #: stride -# runs backwards, which no mapping can",

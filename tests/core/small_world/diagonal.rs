@@ -49,7 +49,7 @@ pub fn tally() -> &'static Tally {
 
 #[test]
 fn every_diagonal_of_every_small_mapping() {
-    assert_eq!(tally().dense_by_type, 0, "no diagonal is typed dense");
+    assert_eq!(tally().dense_by_operation, 0, "no diagonal is typed dense");
     // One and two axes, in both orders, with the strides of every order; more axes with some.
     assert!(tally().cases > (4 + 12) * 26 * 256 + (24 + 24) * 9 * 256);
 }

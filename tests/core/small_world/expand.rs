@@ -135,6 +135,6 @@ fn refuse(row: &Row, operand: &Oracle, space: &[usize], tally: &mut Tally) {
 
 #[test]
 fn every_insertion_into_every_small_mapping() {
-    assert_eq!(tally().dense_by_type, 0, "no expanded mapping is typed dense");
+    assert_eq!(tally().dense_by_operation, 0, "no expanded mapping is typed dense");
     assert!(tally().cases > 100_000 && tally().refused > 10_000, "{:?}", tally());
 }
