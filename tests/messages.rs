@@ -74,6 +74,8 @@ const RUN_TIME_SENTENCES: &[&str] = &[
     "axis #: stride # is not #, the stride of dense memory",
     "a slice of # elements is too short for a mapping of cosize #",
     "two indices share an offset, which a mutable view must not allow",
+    "axis #: stride -# runs backwards, which no mapping can",
+    "axis #: extent # is past #, the largest that the other type holds",
     "mode #: the extent is #, and must be at least #",
     "# modes given, and a flat layout holds at most #",
     "index [#, #] is outside the shape [#, #]",
