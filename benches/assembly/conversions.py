@@ -14,13 +14,14 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 
-# What each may take: static ones the pointer and a return, dynamic ones a few for each number.
+# What each may take. Static ones: the pointer, that it is no error, a return. Dynamic ones load and store a pointer and
+# four numbers; inwards they also ask for the signs of strides, and hand on what the rare path says of negative ones.
 LIMITS = {
     "static_in": 4,
     "static_there_and_back": 2,
-    "dynamic_in": 0,
-    "dynamic_out": 0,
-    "dynamic_out_mut": 0,
+    "dynamic_in": 56,
+    "dynamic_out": 21,
+    "dynamic_out_mut": 21,
 }
 
 

@@ -78,7 +78,6 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
         feature = "image",
         feature = "mdarray",
         feature = "nalgebra",
-        feature = "ndarray",
         feature = "serde"
     ))]
     #[inline]

@@ -26,9 +26,9 @@ impl FlatLayout {
     ///
     /// let layout = FlatLayout::parse("(3,5):(2,10)")?;
     /// assert_eq!(format!("\n{}\n", layout.grid()), "
-    /// 0 10 20 30 40
-    /// 2 12 22 32 42
-    /// 4 14 24 34 44
+    ///  0 10 20 30 40
+    ///  2 12 22 32 42
+    ///  4 14 24 34 44
     /// ");
     /// # Ok::<(), strata_layout::LayoutError>(())
     /// ```

@@ -79,6 +79,9 @@ fn what_an_array_knows_is_kept() {
     assert_eq!(mapping.stride_values(), [1, 4]);
     let back: mdarray::View<'_, i32, (mdarray::Const<4>, mdarray::Const<3>), Strided> = turned.into_mdarray();
     assert_eq!(back, array.transpose());
+    // One axis is both orders, and dense to both types.
+    let row: mdarray::View<'_, i32, (mdarray::Const<4>,), Dense> = view.drop_axis::<0>(1).into_mdarray();
+    assert_eq!(row, array.row(1));
     let mixed: Tensor<i32, (usize, mdarray::Const<2>)> =
         tensor![[1, 2], [3, 4], [5, 6]].into_shape((3, mdarray::Const::<2>));
     let mapping: DenseMapping<Columns<2>, RowMajor> = mixed.try_into_view().unwrap().mapping();

@@ -60,11 +60,14 @@ pub trait KnownShape: mdarray::Shape {
 pub trait MdarrayShape: Shape {
     /// The shape.
     type Theirs: mdarray::Shape;
+    /// The layout of dense memory with the first axis fastest: `Dense` where that is the last axis too.
+    type FirstFastest: MdarrayLayout;
 }
 
-/// Both for each rank of which `mdarray` has shapes: its axes, and as many `usize`.
+/// Both for each rank of which `mdarray` has shapes: the layout of memory with the first axis fastest, the axes, and as
+/// many `usize`.
 macro_rules! shapes {
-    ($($rank:literal ($($D:ident)*) ($($usize:ty)*);)*) => {$(
+    ($($FirstFastest:ident ($($D:ident)*) ($($usize:ty)*);)*) => {$(
         impl<$($D: KnownDim),*> KnownShape for ($($D,)*)
         where
             Self: mdarray::Shape,
@@ -78,17 +81,18 @@ macro_rules! shapes {
             ($($D::Dim,)*): mdarray::Shape,
         {
             type Theirs = ($($D::Dim,)*);
+            type FirstFastest = $FirstFastest;
         }
     )*};
 }
 shapes! {
-    0 () ();
-    1 (A) (usize);
-    2 (A B) (usize usize);
-    3 (A B C) (usize usize usize);
-    4 (A B C D) (usize usize usize usize);
-    5 (A B C D E) (usize usize usize usize usize);
-    6 (A B C D E F) (usize usize usize usize usize usize);
+    DenseLayout () ();
+    DenseLayout (A) (usize);
+    StridedLayout (A B) (usize usize);
+    StridedLayout (A B C) (usize usize usize);
+    StridedLayout (A B C D) (usize usize usize usize);
+    StridedLayout (A B C D E) (usize usize usize usize usize);
+    StridedLayout (A B C D E F) (usize usize usize usize usize usize);
 }
 
 /// The mapping of a dense array, whose memory is row-major.
@@ -166,49 +170,58 @@ conversions! {
     StridedLayout, Viewed, mapping of mapping;
 }
 
-/// A mapping with a shape that `mdarray` has a shape for, and the layout that says as much: a dense row-major mapping
-/// is `Dense`, any other `Strided`.
+/// A layout of `mdarray`, made from numbers.
+pub trait MdarrayLayout: mdarray::Layout {
+    /// The mapping of a shape that has these strides.
+    fn mapping<S: mdarray::Shape>(shape: S, strides: &[usize]) -> Self::Mapping<S>;
+}
+impl MdarrayLayout for DenseLayout {
+    #[inline]
+    fn mapping<S: mdarray::Shape>(shape: S, _: &[usize]) -> TheirDense<S> {
+        TheirDense::new(shape)
+    }
+}
+impl MdarrayLayout for StridedLayout {
+    #[inline]
+    fn mapping<S: mdarray::Shape>(shape: S, strides: &[usize]) -> TheirStrided<S> {
+        let mut numbers = [0; crate::MAX_RANK];
+        for (to, stride) in numbers.iter_mut().zip(strides) {
+            *to = signed(*stride);
+        }
+        TheirStrided::new(shape, numbers.split_at(strides.len()).0)
+    }
+}
+
+/// A mapping with a shape that `mdarray` has a shape for, and the layout that says as much: `Dense` where the type
+/// says that memory is dense with the last axis fastest, else `Strided`.
 pub trait MdarrayMapping: Mapping {
     /// The shape.
     type TheirShape: mdarray::Shape;
     /// The layout.
-    type TheirLayout: mdarray::Layout;
-    /// The mapping of `mdarray` that is the same function.
-    fn theirs(&self) -> <Self::TheirLayout as mdarray::Layout>::Mapping<Self::TheirShape>;
-}
+    type TheirLayout: MdarrayLayout;
 
+    /// The mapping of `mdarray` that is the same function.
+    #[inline]
+    fn theirs(&self) -> <Self::TheirLayout as mdarray::Layout>::Mapping<Self::TheirShape> {
+        let shape = mdarray::Shape::from_dims(self.extents().as_ref());
+        Self::TheirLayout::mapping(shape, walkable(self).as_ref())
+    }
+}
 impl<S: MdarrayShape + InOrder<RowMajor>> MdarrayMapping for DenseMapping<S, RowMajor> {
     type TheirShape = S::Theirs;
     type TheirLayout = DenseLayout;
-    #[inline]
-    fn theirs(&self) -> TheirDense<S::Theirs> {
-        TheirDense::new(mdarray::Shape::from_dims(self.extents().as_ref()))
-    }
 }
-
-/// The strided layouts: of dense mappings in other orders, and of strided ones.
-macro_rules! as_strided {
-    ($([$($generics:tt)*] $S:ident, $Mapping:ty;)*) => {$(
-        impl<$($generics)*> MdarrayMapping for $Mapping {
-            type TheirShape = $S::Theirs;
-            type TheirLayout = StridedLayout;
-            #[inline]
-            fn theirs(&self) -> TheirStrided<$S::Theirs> {
-                let strides = walkable(self);
-                let mut numbers = [0; crate::MAX_RANK];
-                for (to, stride) in numbers.iter_mut().zip(strides.as_ref()) {
-                    *to = signed(*stride);
-                }
-                let shape = mdarray::Shape::from_dims(self.extents().as_ref());
-                TheirStrided::new(shape, numbers.split_at(Self::RANK).0)
-            }
-        }
-    )*};
+impl<S: MdarrayShape + InOrder<ColumnMajor>> MdarrayMapping for DenseMapping<S, ColumnMajor> {
+    type TheirShape = S::Theirs;
+    type TheirLayout = S::FirstFastest;
 }
-as_strided! {
-    [S: MdarrayShape + InOrder<ColumnMajor>] S, DenseMapping<S, ColumnMajor>;
-    [S: MdarrayShape + InOrder<Order<P>>, P: AxisList] S, DenseMapping<S, Order<P>>;
-    [S: MdarrayShape, T: Shape<Index = S::Index, Rank = S::Rank>] S, StridedMapping<S, T>;
+impl<S: MdarrayShape + InOrder<Order<P>>, P: AxisList> MdarrayMapping for DenseMapping<S, Order<P>> {
+    type TheirShape = S::Theirs;
+    type TheirLayout = StridedLayout;
+}
+impl<S: MdarrayShape, T: Shape<Index = S::Index, Rank = S::Rank>> MdarrayMapping for StridedMapping<S, T> {
+    type TheirShape = S::Theirs;
+    type TheirLayout = StridedLayout;
 }
 
 impl<'a, T, M: MdarrayMapping> View<'a, T, M> {

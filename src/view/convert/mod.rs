@@ -47,7 +47,7 @@ pub use faer::{FaerDim, FaerStride};
 #[cfg(feature = "image")]
 pub use image::Channels;
 #[cfg(feature = "mdarray")]
-pub use mdarray::{KnownShape, MdarrayDim, MdarrayMapping, MdarrayShape};
+pub use mdarray::{KnownShape, MdarrayDim, MdarrayLayout, MdarrayMapping, MdarrayShape};
 #[cfg(feature = "nalgebra")]
 pub use nalgebra::{KnownDim, NalgebraDim};
 #[cfg(feature = "ndarray")]
