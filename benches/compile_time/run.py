@@ -41,7 +41,8 @@ def mdarray():
     package = os.path.join(ROOT, "benches", "speed")
     subprocess.run(["cargo", "build", "--release", "-q", "-p", "mdarray"], cwd=package, check=True)
     target = os.environ.get("CARGO_TARGET_DIR", os.path.join(package, "target"))
-    rlib, = glob.glob(f"{target}/release/deps/libmdarray-*.rlib")
+    # The newest, where several versions have been built.
+    rlib = max(glob.glob(f"{target}/release/deps/libmdarray-*.rlib"), key=os.path.getmtime)
     return f"{target}/release/deps", "mdarray", rlib, MDARRAY_HEAD
 
 

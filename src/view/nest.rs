@@ -130,7 +130,13 @@ impl<I: IndexArray, const N: usize> Nest<I, N> {
                 for first in (0..length).step_by(TILE) {
                     let corner = moved(moved(start, stride, first_row), step, first);
                     for k in 0..TILE.min(rows - first_row) {
-                        acc = row(acc, moved(corner, stride, k), TILE.min(length - first));
+                        let at = moved(corner, stride, k);
+                        // Written twice, as a row of known length is code without a loop.
+                        acc = if length - first >= TILE {
+                            row(acc, at, TILE)
+                        } else {
+                            row(acc, at, length - first)
+                        };
                     }
                 }
             }

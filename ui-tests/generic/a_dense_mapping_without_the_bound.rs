@@ -1,6 +1,6 @@
-// Right: fn fits<S: DenseStrides<RowMajor>>(s: S) -> bool { DenseMapping::<S, RowMajor>::new(s).is_ok() }
-use strata_layout::{DenseMapping, RowMajor, Shape};
+// Right: fn fits<S: DenseStrides<O>, O>(s: S) -> bool { DenseMapping::<S, O>::new(s).is_ok() }
+use strata_layout::{DenseMapping, Shape};
 
-fn fits<S: Shape>(s: S) -> bool { DenseMapping::<S, RowMajor>::new(s).is_ok() }
+fn fits<S: Shape, O>(s: S) -> bool { DenseMapping::<S, O>::new(s).is_ok() }
 
 fn main() {}
