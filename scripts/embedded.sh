@@ -12,48 +12,16 @@ example=examples/cortex-m
 target=thumbv7em-none-eabihf
 out=target/embedded
 export CARGO_TERM_COLOR=never
-
-# Debian's packages, from its current lists, as those of a fresh installation may be too old.
-install() {
-    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-        echo "embedded: $* needed; install what provides it" >&2
-        return 1
-    fi
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@"
-} >&2
-
-# The file of a Debian package whose path ends so.
-file_of() { { dpkg -L "$1" 2>/dev/null || true; } | grep -m1 "$2\$"; }
-
-new_enough() {
-    local needed
-    needed=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' $example/Cargo.toml)
-    printf '%s\n' "$needed" "$("$1" --version | cut -d' ' -f2)" | sort -CV
-}
-
-knows_target() { [ -d "$(rustc --print sysroot)/lib/rustlib/$target/lib" ]; }
+. scripts/compiler_for.sh
 
 command -v qemu-system-arm >/dev/null || install qemu-system-arm
 
-cargo=(cargo)
-if ! knows_target && command -v rustup >/dev/null; then
-    rustup target add $target >/dev/null 2>&1 || true
-fi
-if knows_target; then
-    compiler=rustc
-else
-    if ! { compiler=$(file_of rustc-web /bin/rustc) && new_enough "$compiler" \
-        && file_of rust-web-src /library/core/Cargo.toml >/dev/null && file_of cargo-web /bin/cargo >/dev/null; }; then
-        install rustc-web cargo-web rust-web-src
-        compiler=$(file_of rustc-web /bin/rustc)
-    fi
+compiler_for $target $example/Cargo.toml
+if [ ${#core[@]} != 0 ]; then
     # The linker comes with rustup's toolchain; LLVM's own does as well.
     linker=$(find "$(rustc --print sysroot)" -name rust-lld -type f | head -1)
     linker=${linker:-$(command -v rust-lld || command -v ld.lld)}
-    # Building `core` needs what only a nightly compiler allows without this.
-    export RUSTC_BOOTSTRAP=1 RUSTC=$compiler
-    cargo=("$(file_of cargo-web /bin/cargo)")
-    core=(-Zbuild-std=core --config "target.$target.linker='$linker'")
+    core+=(--config "target.$target.linker='$linker'")
 fi
 "$compiler" --version
 

@@ -5,7 +5,7 @@
 //! gives the other one, anything else is [`Dyn`](crate::Dyn).
 use crate::Const;
 use crate::extent::Extent;
-use typenum::{B0, B1, Minimum, UInt, UTerm};
+use typenum::{B0, B1, Greater, Less, Minimum, UInt, UTerm};
 
 type One = UInt<UTerm, B1>;
 
@@ -209,3 +209,31 @@ where
 {
     type Out = <UInt<<UInt<U, A> as Times<N>>::Out, B0> as Plus<N, B0>>::Out;
 }
+
+/// How a number compares with `N`, where the lower bits have compared as `SoFar`: what typenum's `Compare` is, as
+/// [`Plus`] is its `Sum`.
+pub trait Versus<N, SoFar> {
+    /// `Less`, `Equal` or `Greater`.
+    type Out;
+}
+impl<SoFar> Versus<UTerm, SoFar> for UTerm {
+    type Out = SoFar;
+}
+impl<V, B, SoFar> Versus<UInt<V, B>, SoFar> for UTerm {
+    type Out = Less;
+}
+impl<U, B, SoFar> Versus<UTerm, SoFar> for UInt<U, B> {
+    type Out = Greater;
+}
+/// The rows for two bits: what the higher ones start from.
+macro_rules! versus {
+    ($($a:ident $b:ident: $so_far:ident;)*) => {$(
+        impl<U, V, SoFar> Versus<UInt<V, $b>, SoFar> for UInt<U, $a>
+        where
+            U: Versus<V, $so_far>,
+        {
+            type Out = <U as Versus<V, $so_far>>::Out;
+        }
+    )*};
+}
+versus! { B0 B0: SoFar; B0 B1: Less; B1 B0: Greater; B1 B1: SoFar; }

@@ -1,12 +1,12 @@
 //! Axes as types, lists of axes, and the checks that a list is what it is used as.
-use crate::tuple::sealed::Sealed;
+use crate::tuple::{AxisRow, sealed::Sealed};
 use typenum::{B0, B1};
 
 /// The most axes a shape may have.
 pub const MAX_RANK: usize = 12;
 
 /// Axis number `A`, counted from 0.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Axis<const A: usize>;
 
 /// A list of axes as a type: `axes![2, 0, 1]` is `(Axis<2>, Axis<0>, Axis<1>)`.
@@ -27,7 +27,7 @@ macro_rules! axes {
 }
 
 /// A number of axes, as a type.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct Rank<const R: usize>;
 
 /// A list of axes: `axes![…]`, in any order and with no condition on the numbers.
@@ -62,7 +62,7 @@ pub trait Permutation<const R: usize>: AxisList {
 }
 
 /// The place of an axis that no one has taken yet: what a list of axes is checked against.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug)]
 pub struct Hole;
 
 /// A place that axis `A` may take. A hole may be taken, once.
@@ -165,8 +165,9 @@ same_rank! {
     StridesAgainst StrideRanks: "strides of rank {GIVEN} cannot serve a shape of rank {RANK}",
         "give one stride for every axis, {RANK} in all";
     /// A space has the axes of the operand and the inserted ones.
-    SpaceAgainst SpaceRanks: "a space of rank {GIVEN} is given where kept and inserted axes make rank {RANK}",
-        "give one extent for every axis of the mapping and one for every inserted axis, {RANK} in all";
+    SpaceAgainst SpaceRanks: "a space of rank {GIVEN} is given where the axes of the mapping and the inserted ones make rank {RANK}",
+        "a space is the whole shape after the insertion: give an extent for every axis of the mapping and, at its position, \
+         for every inserted axis, {RANK} in all";
     /// An index has one number for each axis.
     IndexAgainst IndexRanks: "an index of length {GIVEN} cannot address a mapping of rank {RANK}",
         "give one number for every axis, {RANK} in all";
@@ -204,10 +205,34 @@ impl<T, X> Then<X> for T {
     type Out = X;
 }
 
-/// How many axes a space has that shows `RANK` axes and `INSERTED` new ones.
-pub trait AddRanks<const RANK: usize, const INSERTED: usize> {
-    /// That number.
-    type Sum;
+/// A list of axes that can be inserted into rank `R`, given as [`Rank<R>`](Rank).
+pub trait InsertInto<R>: AxisList {
+    /// How many axes there are then.
+    type Rank;
+}
+
+/// The rank after this one. There are more than a shape may have, as a mistake in the number of axes is
+/// told with both numbers.
+pub trait NextRank {
+    /// That rank.
+    type Out;
+}
+macro_rules! next_rank {
+    ($($rank:literal)*) => {$(
+        impl NextRank for Rank<$rank> {
+            type Out = Rank<{ $rank + 1 }>;
+        }
+    )*};
+}
+next_rank!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23);
+
+/// What one axis is among all of them: tuples with an element for each axis, as a row for each two axes would
+/// be many for the compiler to search.
+pub trait AmongAxes {
+    /// [`B1`] at this axis, [`B0`] at all others.
+    type Is;
+    /// The number of each other axis once this one has left, one less for those above it.
+    type Without;
 }
 
 /// Comparison of two axis numbers.
@@ -215,44 +240,34 @@ pub trait IsAxis<const K: usize> {
     /// `B1` when the axis is number `K`, else `B0`.
     type Out;
 }
-
-/// An axis number after axis `A`, which is another one, has left: one less when it was above.
-pub trait Without<const A: usize> {
-    /// The axis under its new number.
-    type Out;
+impl<T, Flag, const A: usize, const K: usize> IsAxis<K> for Axis<A>
+where
+    Self: AmongAxes<Is = T>,
+    T: AxisRow<K, MAX_RANK, Get = Flag>,
+{
+    type Out = Flag;
 }
 
-/// The tables of comparisons: walks the axis numbers with those below and those above each.
-macro_rules! compare_axes {
-    ([$($below:literal)*]) => {};
-    ([$($below:literal)*] $a:literal $($above:literal)*) => {
-        impl IsAxis<$a> for Axis<$a> {
-            type Out = B1;
+/// The table of [`AmongAxes`]: walks the axes with those below and those above each. Every axis comes with the
+/// one below it, and has its name, since a number written in a type is a constant for the compiler to work out.
+macro_rules! among_axes {
+    ([$($below:ident)*] $axis:ident $(($above:ident after $shifted:ident))*) => {
+        impl AmongAxes for $axis {
+            type Is = ($(among_axes!(@no $below),)* B1, $(among_axes!(@no $above),)*);
+            type Without = ($($below,)* Hole, $($shifted,)*);
         }
-        $(impl IsAxis<$below> for Axis<$a> {
-            type Out = B0;
-        }
-        impl Without<$below> for Axis<$a> {
-            type Out = Axis<{ $a - 1 }>;
-        })*
-        $(impl IsAxis<$above> for Axis<$a> {
-            type Out = B0;
-        }
-        impl Without<$above> for Axis<$a> {
-            type Out = Axis<$a>;
-        })*
-        compare_axes!([$($below)* $a] $($above)*);
+        among_axes!(@next [$($below)* $axis] $(($above after $shifted))*);
     };
+    (@next $below:tt) => {};
+    (@next $below:tt ($axis:ident after $one_below:ident) $($above:tt)*) => {
+        among_axes!($below $axis $($above)*);
+    };
+    (@no $axis:ident) => { B0 };
 }
-compare_axes!([] 0 1 2 3 4 5 6 7 8 9 10 11);
-
-/// The table of ranks that add up. The list comes twice, as a repetition cannot be nested in itself.
-macro_rules! add_ranks {
-    ([$($rank:literal)*] $inserted:tt) => { $(add_ranks!(@row $rank $inserted);)* };
-    (@row $rank:literal [$($inserted:literal)*]) => {$(
-        impl AddRanks<$rank, $inserted> for Ranks {
-            type Sum = Rank<{ $rank + $inserted }>;
-        }
-    )*};
+/// Each axis under a name.
+macro_rules! axes_named {
+    ($($name:ident=$number:literal)*) => { $(type $name = Axis<$number>;)* };
 }
-add_ranks!([0 1 2 3 4 5 6 7 8 9 10 11 12] [0 1 2 3 4 5 6 7 8 9 10 11 12]);
+axes_named!(A0=0 A1=1 A2=2 A3=3 A4=4 A5=5 A6=6 A7=7 A8=8 A9=9 A10=10 A11=11);
+among_axes!([] A0 (A1 after A0) (A2 after A1) (A3 after A2) (A4 after A3) (A5 after A4) (A6 after A5)
+    (A7 after A6) (A8 after A7) (A9 after A8) (A10 after A9) (A11 after A10));

@@ -1,5 +1,6 @@
 //! The decimal digits of a static number as a type, so that the compiler can print it in a message: worked
 //! out bit by bit, and only once a comparison has failed.
+use crate::Const;
 use typenum::{B0, B1, UInt, UTerm};
 
 /// A decimal digit as a type.
@@ -140,6 +141,16 @@ impl<A, B, C, D, E> CarryInto<(A, B, C, D, E)> for B1 {
 }
 impl<A, B, C, D, E, F> CarryInto<(A, B, C, D, E, F)> for B1 {
     type Out = Many;
+}
+
+/// Stands for the digits of a number that the type system does not know.
+#[derive(Debug)]
+pub struct RunTime;
+impl Decimal for usize {
+    type Digits = RunTime;
+}
+impl<const N: usize> Decimal for Const<N> {
+    type Digits = RunTime;
 }
 
 /// Seven digits or more: such numbers are not shown.

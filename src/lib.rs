@@ -15,11 +15,11 @@ extern crate std;
 pub mod arithmetic;
 pub mod axis;
 pub mod compare;
-mod const_panic;
 pub mod decimal;
 mod error;
 mod extent;
 pub mod flat;
+pub mod index_array;
 mod layout;
 pub mod mapping;
 pub mod morphism;
@@ -36,7 +36,7 @@ pub mod view;
 mod with_serde;
 
 pub use axis::{Axis, MAX_RANK};
-pub use error::{LayoutError, Side};
+pub use error::{LayoutError, Side, constant};
 pub use extent::{Const, Dyn, Extent, StaticExtent};
 pub use flat::FlatLayout;
 pub use layout::{Dense, LayoutPolicy, PermuteLayout, PermutedLayout, Strided};
@@ -53,4 +53,9 @@ pub use typenum;
     feature = "ndarray"
 ))]
 pub use view::convert::TryIntoView;
-pub use view::{Contiguous, View, ViewMut};
+pub use view::{View, ViewMut};
+
+/// The examples of the page about CUDA kernels, to be run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/gpu.md")]
+mod gpu_page {}

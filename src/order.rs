@@ -1,6 +1,8 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
-use crate::axis::{At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then};
-use crate::tuple::{AxisRow, Gather, Holes, WithoutEach};
+use crate::axis::{
+    AmongAxes, At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then,
+};
+use crate::tuple::{AxisRow, Gather, Holes};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use core::marker::PhantomData;
@@ -91,17 +93,20 @@ impl<L: AxisList, const R: usize> SameAxes<L, R> for L {}
 
 // By hand, as derives would ask the same of `P`, which is only ever a marker.
 impl<P> Clone for Order<P> {
+    #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 impl<P> Copy for Order<P> {}
 impl<P> Default for Order<P> {
+    #[inline]
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 impl<P> PartialEq for Order<P> {
+    #[inline]
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -111,23 +116,27 @@ impl<P> Hash for Order<P> {
     fn hash<H: core::hash::Hasher>(&self, _: &mut H) {}
 }
 impl<P: AxisList> Debug for Order<P> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Order{:?}", P::AXES)
     }
 }
 
 impl<P: AxisList> OrderLike for Order<P> {
+    #[inline]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("order ")?;
         crate::text::list(f, P::AXES)
     }
 }
 impl OrderLike for RowMajor {
+    #[inline]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("row-major")
     }
 }
 impl OrderLike for ColumnMajor {
+    #[inline]
     fn describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("column-major")
     }
@@ -234,12 +243,13 @@ pub trait DropFromOrder<const A: usize, const R: usize>: OrderLike {
     /// The canonical order of the others.
     type Out: OrderLike;
 }
-impl<P, I, L, N, const A: usize, const AT: usize, const R: usize, F> DropFromOrder<A, R> for Order<P>
+impl<P, I, L, W, N, const A: usize, const AT: usize, const R: usize, F> DropFromOrder<A, R> for Order<P>
 where
     P: Permutation<R, Inverse = I>,
     I: AxisRow<A, R, Get = Axis<AT>>,
     P: AxisRow<AT, R, Removed = L>,
-    L: WithoutEach<A, Out = N>,
+    Axis<A>: AmongAxes<Without = W>,
+    L: Gather<W, Out = N>,
     N: CanonicalList,
     Rank<R>: Last<AT, Out = F>,
 {

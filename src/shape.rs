@@ -1,70 +1,10 @@
 //! Many extents: shapes, and lists of strides, which are tuples of the same kinds of numbers.
 use crate::error::LayoutError;
+pub use crate::index_array::IndexArray;
+use crate::mapping::BlockSizes;
 use crate::tuple::sealed::Sealed;
 use core::fmt::Debug;
 use core::hash::Hash;
-use core::ops::{Index, IndexMut};
-
-/// An array with one number per axis: `[usize; R]`.
-///
-/// Its functions are straight-line code: where the numbers are static they fold to constants also when the program
-/// is optimised for size and no loop is unrolled, and no place of an array is read that needs a bounds check.
-pub trait IndexArray:
-    Copy
-    + Eq
-    + Hash
-    + Debug
-    + Send
-    + Sync
-    + AsRef<[usize]>
-    + AsMut<[usize]>
-    + Index<usize, Output = usize>
-    + IndexMut<usize>
-    + 'static
-{
-    /// An array of zeros.
-    const ZERO: Self;
-    /// The array whose number at each axis is that of the axis.
-    fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self;
-    /// The sum of the products by axis, modulo 2 to the number of bits.
-    fn dot(self, other: Self) -> usize;
-    /// The sum of the products by axis of `strides` and the `n`-th index in logical order, the last axis fastest,
-    /// of a shape with these extents, all at least 1, whose product fits. `n` is below that product.
-    fn dot_at(n: usize, extents: Self, strides: Self) -> usize;
-    /// The product of the numbers, which fits.
-    fn product(self) -> usize;
-    /// Whether each number is less than that of `bound`.
-    fn below(self, bound: Self) -> bool;
-    /// Whether some number is 0.
-    fn has_zero(self) -> bool;
-    /// The first axis whose number is larger than that of `bound`, with both.
-    fn first_above(self, bound: Self) -> Option<(usize, usize, usize)>;
-    /// The first axis whose number is not that of `other`, with both.
-    fn first_unequal(self, other: Self) -> Option<(usize, usize, usize)>;
-    /// Whether a block of the given sizes, each at most the extent, is inside when it starts here.
-    ///
-    /// # Errors
-    /// [`LayoutError::BlockOutOfRange`] for the first axis along which it is not.
-    fn check_inside(self, sizes: Self, extents: Self) -> Result<(), LayoutError>;
-    /// The least number, `usize::MAX` where there is none.
-    fn least(self) -> usize;
-    /// The sum of the numbers, `isize::MAX` where it passes that.
-    fn limited_sum(self) -> usize;
-    /// The products of the numbers before each.
-    fn steps(self) -> Self;
-    /// The largest offset of a shape with these extents, all at least 1, which fits.
-    fn last_offset(self, strides: Self) -> usize;
-    /// Whether the product of the non-zero extents fits: what `mapping::check::size` says of a constant.
-    ///
-    /// # Errors
-    /// [`LayoutError::SizeOverflow`] for the axis at which it does not.
-    fn check_size(self) -> Result<(), LayoutError>;
-    /// Whether the largest offset and the strides fit: what `mapping::check::offset` says of a constant.
-    ///
-    /// # Errors
-    /// [`LayoutError::OffsetOverflow`] for the axis at which they do not.
-    fn check_offset(self, strides: Self) -> Result<(), LayoutError>;
-}
 
 /// A tuple of 0 to 12 extents, each run-time, `typenum` or [`Const`](crate::Const): a shape, or a list
 /// of strides. Write the type with [`Shape!`](macro@crate::Shape) and the value with [`shape!`](macro@crate::shape).
@@ -73,7 +13,7 @@ pub trait IndexArray:
     label = "not a shape",
     note = "write a shape as `shape![2, n]`, its type as `Shape![2, dyn]`, and a type parameter that is one as `S: Shape`"
 )]
-pub trait Shape: Copy + 'static + Sealed {
+pub trait Shape: Copy + 'static + Sealed + BlockSizes {
     /// How many axes there are, as a type.
     type Rank;
     /// One number per axis.

@@ -30,18 +30,21 @@ pub trait PushSextet<const BITS: u8> {
 }
 
 /// The table of [`PushSextet`]: for each pair of octal digits two rows, one behind a number that is not zero,
-/// where all six bits count, and one behind zero, where leading zeros are left out. A digit is given as its
-/// value, its bits and its name among typenum's numbers; the list comes twice, as the repetition of a macro
-/// cannot be nested in itself.
+/// where all six bits count, and one behind zero, where leading zeros are left out. A digit is given as its bits and
+/// its name among typenum's numbers, the upper one with the values of its row. These are written out, since the
+/// compiler compares each two rows, and a computed constant is worked out anew for every comparison. The list
+/// comes twice, as the repetition of a macro cannot be nested in itself.
 macro_rules! sextets {
-    ([$($hi:tt)*] $lo:tt) => { $(sextets!(@digit $hi $lo);)* };
-    (@digit $hi:tt [$($lo:tt)*]) => { $(sextets!(@row $hi $lo);)* };
-    (@row ($h:literal $h2:ident $h1:ident $h0:ident $high:ident)
-          ($l:literal $l2:ident $l1:ident $l0:ident $low:ident)) => {
-        impl<U, B> PushSextet<{ 8 * $h + $l }> for UInt<U, B> {
+    ([$(($($hi:tt)*))*] $lo:tt) => { $(sextets!(@digit [$($hi)*] $lo);)* };
+    (@digit [$h2:ident $h1:ident $h0:ident $high:ident $($n:literal)*]
+            [$(($l2:ident $l1:ident $l0:ident $low:ident $($of_row:literal)*))*]) => {
+        $(sextets!(@row $n $h2 $h1 $h0 $high $l2 $l1 $l0 $low);)*
+    };
+    (@row $n:literal $h2:ident $h1:ident $h0:ident $high:ident $l2:ident $l1:ident $l0:ident $low:ident) => {
+        impl<U, B> PushSextet<$n> for UInt<U, B> {
             type Out = sextets!(@bits [$h2 $h1 $h0 $l2 $l1 $l0] UInt<U, B>);
         }
-        impl PushSextet<{ 8 * $h + $l }> for UTerm {
+        impl PushSextet<$n> for UTerm {
             type Out = sextets!(@after_zero $high [$l2 $l1 $l0] $low);
         }
     };
@@ -55,8 +58,10 @@ macro_rules! twice {
     ($($digits:tt)*) => { sextets!([$($digits)*] [$($digits)*]); };
 }
 twice! {
-    (0 B0 B0 B0 U0) (1 B0 B0 B1 U1) (2 B0 B1 B0 U2) (3 B0 B1 B1 U3)
-    (4 B1 B0 B0 U4) (5 B1 B0 B1 U5) (6 B1 B1 B0 U6) (7 B1 B1 B1 U7)
+    (B0 B0 B0 U0 0 1 2 3 4 5 6 7) (B0 B0 B1 U1 8 9 10 11 12 13 14 15)
+    (B0 B1 B0 U2 16 17 18 19 20 21 22 23) (B0 B1 B1 U3 24 25 26 27 28 29 30 31)
+    (B1 B0 B0 U4 32 33 34 35 36 37 38 39) (B1 B0 B1 U5 40 41 42 43 44 45 46 47)
+    (B1 B1 B0 U6 48 49 50 51 52 53 54 55) (B1 B1 B1 U7 56 57 58 59 60 61 62 63)
 }
 
 /// The number of these eleven groups of six bits, most significant first. Nested and not a chain of bounds, as

@@ -94,6 +94,10 @@ fn row_major(stack: View<'_, u8, DenseMapping<Images, RowMajor>>) -> Result<(), 
     show::mapping("a batch of images", &batch.mapping());
     let pixels = batch.as_slice();
     println!("  so a batch is a slice too         {} pixels, sum {}", pixels.len(), sum(pixels));
+    // Rows 2 to 5 of image 0: strided, with strides that leave no gap.
+    let band = image.block([2, 0], shape![4, 8])?;
+    show::mapping("a centre band of image 0", &band.mapping());
+    println!("  so whole rows are one slice       the type proved it: sum {}", sum(band.as_slice()));
     show::mapping("image 0 turned", &image.permute::<axes![1, 0]>().mapping());
     show::mapping("column 0 of all images", &stack.drop_axis::<2>(0).mapping());
     show::shared(stack)?;

@@ -56,18 +56,11 @@ const LIMIT: usize = isize::MAX as usize;
 /// parses in CuTe's notation.
 ///
 /// ```
-/// use strata_layout::FlatLayout;
-/// // The same call in a constant and at run time.
-/// const TILES: FlatLayout = match (
-///     FlatLayout::column_major(&[64, 32]),
-///     FlatLayout::new(&[4, 4], &[1, 64]),
-/// ) {
-///     (Ok(matrix), Ok(tile)) => match matrix.divide(&tile) {
-///         Ok(tiles) => tiles,
-///         Err(_) => panic!(),
-///     },
-///     _ => panic!(),
-/// };
+/// use strata_layout::{FlatLayout, constant};
+/// // The same calls in a constant and at run time.
+/// const MATRIX: FlatLayout = constant(FlatLayout::column_major(&[64, 32]));
+/// const TILE: FlatLayout = constant(FlatLayout::new(&[4, 4], &[1, 64]));
+/// const TILES: FlatLayout = constant(MATRIX.divide(&TILE));
 /// assert_eq!(TILES, "(4,4,16,8):(1,64,4,256)".parse()?);
 /// # Ok::<(), strata_layout::LayoutError>(())
 /// ```

@@ -15,11 +15,8 @@ impl FlatLayout {
     /// Text that is no layout: what was expected at which byte. Then those of [`new`](Self::new).
     ///
     /// ```
-    /// use strata_layout::FlatLayout;
-    /// const TILE: FlatLayout = match FlatLayout::parse("(4, 4):(1, 64)") {
-    ///     Ok(layout) => layout,
-    ///     Err(_) => panic!("no layout"),
-    /// };
+    /// use strata_layout::{FlatLayout, constant};
+    /// const TILE: FlatLayout = constant(FlatLayout::parse("(4, 4):(1, 64)"));
     /// assert_eq!(TILE.to_string(), "(4,4):(1,64)");
     /// assert_eq!(FlatLayout::parse("8:5")?.to_string(), "(8):(5)");
     /// let error = FlatLayout::parse("(3,5):(2;10)").unwrap_err();

@@ -1,29 +1,35 @@
 //! A sub-box: every axis cut to a size of its own, same strides.
-use super::{DenseMapping, Mapping, StridedMapping, TypedStrides};
+use super::block_sizes::{GivenSizes, SizesOf, WalkBlock};
+use super::narrow::NarrowDense;
+use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
-use crate::order::OrderLike;
-use crate::shape::{GivenShape, IndexArray, Shape};
-use crate::tuple::{DenseStrides, FitsShape};
+use crate::order::{OrderForRank, OrderLike};
+use crate::shape::{IndexArray, Shape};
+use crate::tuple::{FitsShape, InOrder};
 
 /// A shape out of which a block of sizes `B` can be cut: one per axis, none larger than a static extent.
 pub trait HasBlock<B>: Shape {
     /// The sizes themselves, once their number is known to be right.
-    type Sizes: Shape<Index = Self::Index, Rank = Self::Rank>;
-    /// Their value.
-    fn checked(sizes: B) -> Self::Sizes;
+    type Sizes;
+    /// The shape of the block.
+    type Block: Shape<Index = Self::Index, Rank = Self::Rank>;
+    /// The sizes as numbers, out of a mapping of these extents.
+    fn numbers(sizes: B, extents: Self::Index) -> Self::Index;
 }
-impl<B, B2, S, K, G, const R: usize> HasBlock<B> for S
+impl<B, B2, B3, S, K, G, const R: usize> HasBlock<B> for S
 where
     S: Shape<Rank = Rank<R>>,
-    B: GivenShape<Rank = G, Own = B2>,
-    G: BlockAgainst<Rank<R>, B2, Checked = K>,
+    B: GivenSizes<Count = G, Sizes = B2>,
+    G: BlockAgainst<Rank<R>, B2, Checked = B3>,
+    B3: SizesOf<S, Out = K>,
     K: FitsShape<S, R> + Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Sizes = K;
+    type Sizes = B3;
+    type Block = K;
     #[inline(always)]
-    fn checked(sizes: B) -> K {
-        G::checked(sizes.given())
+    fn numbers(sizes: B, extents: S::Index) -> S::Index {
+        G::checked(sizes.given()).numbers(extents)
     }
 }
 
@@ -32,7 +38,7 @@ where
 #[diagnostic::on_unimplemented(
     message = "the bound `{Self}: BlockMapping<B>` is missing, with `B` the type of the sizes",
     label = "not known to have a block of these sizes",
-    note = "add the bound, with the type written with `Shape!`: `{Self}: BlockMapping<Shape![8, 8]>`"
+    note = "add the bound with the sizes of this call, for example `{Self}: BlockMapping<Shape![8, 8]>`"
 )]
 pub trait BlockMapping<B>: Mapping {
     /// The mapping of the block.
@@ -45,12 +51,15 @@ pub trait BlockMapping<B>: Mapping {
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError>;
 }
 
-/// What [`block_mapping`] gives: strided, with the shape of the block and the strides of the whole.
+/// What [`block_mapping`] gives: strided, with the shape of the block and the strides of the whole; dense where
+/// the mapping is and, from its fastest axis on, the sizes are [`Full`](super::Full), then at most one that is not,
+/// then static 1s.
 pub type Blocked<M, B> = <M as BlockMapping<B>>::Output;
 
 /// The mapping of a sub-box of the given sizes, with the same strides. Where in memory the box starts is
 /// for the view to know.
 ///
+/// A size is an extent, or [`Full`](super::Full) for an axis that is not cut.
 /// A static size larger than a static extent does not compile. Costs one comparison per axis whose
 /// numbers are not static.
 ///
@@ -68,32 +77,51 @@ pub fn block_mapping<B, M: BlockMapping<B>>(mapping: &M, sizes: B) -> Result<Blo
     mapping.block_mapping(sizes)
 }
 
-impl<S: DenseStrides<O> + HasBlock<B>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> {
-    type Output = StridedMapping<S::Sizes, S::Out>;
+impl<S: CutDense<B, O>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> {
+    type Output = S::Output;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        cut(self, S::checked(sizes))
+        Ok(S::cut(self, fitting(self, sizes)?))
+    }
+}
+
+/// A shape laid out densely in order `O`, out of which a block of sizes `B` can be cut.
+pub trait CutDense<B, O>: HasBlock<B> + InOrder<O> {
+    /// The mapping of the block.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+    /// The block of the given sizes, which fit.
+    fn cut(mapping: &DenseMapping<Self, O>, sizes: Self::Index) -> Self::Output;
+}
+impl<S, O, B, B2, K, L, F, const R: usize> CutDense<B, O> for S
+where
+    S: InOrder<O> + HasBlock<B, Rank = Rank<R>, Sizes = B2, Block = K>,
+    O: OrderForRank<R, Axes = L>,
+    L: WalkBlock<B2, Out = F>,
+    F: NarrowDense<S, O, K, R>,
+{
+    type Output = F::Output;
+    #[inline(always)]
+    fn cut(mapping: &DenseMapping<S, O>, sizes: S::Index) -> F::Output {
+        F::narrow(mapping, sizes)
     }
 }
 
 impl<S: HasBlock<B>, T: Shape<Index = S::Index, Rank = S::Rank>, B> BlockMapping<B> for StridedMapping<S, T> {
-    type Output = StridedMapping<S::Sizes, T>;
+    type Output = StridedMapping<S::Block, T>;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        cut(self, S::checked(sizes))
+        let sizes = fitting(self, sizes)?;
+        Ok(StridedMapping::with_values(|| sizes, || self.stride_values()))
     }
 }
 
-/// The block of the given sizes.
+/// The sizes of a block as numbers, where they fit.
 #[inline(always)]
-fn cut<M, K>(mapping: &M, sizes: K) -> Result<StridedMapping<K, M::Strides>, LayoutError>
-where
-    M: TypedStrides,
-    K: Shape<Index = M::Index, Rank = M::Rank>,
-{
-    let (sizes, extents) = (K::values(sizes.store()), mapping.extents());
-    if let Some((axis, size, extent)) = sizes.first_above(extents) {
-        return Err(LayoutError::BlockTooLarge { axis, size, extent });
+fn fitting<B, M: Mapping<Shape: HasBlock<B>>>(mapping: &M, sizes: B) -> Result<M::Index, LayoutError> {
+    let extents = mapping.extents();
+    let sizes = M::Shape::numbers(sizes, extents);
+    match sizes.first_above(extents) {
+        Some((axis, size, extent)) => Err(LayoutError::BlockTooLarge { axis, size, extent }),
+        None => Ok(sizes),
     }
-    Ok(StridedMapping::with_values(|| sizes, || mapping.stride_values()))
 }

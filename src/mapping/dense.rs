@@ -1,10 +1,10 @@
 //! Dense mappings: no gaps, no overlap, the strides follow from shape and order.
 use super::{Mapping, TypedStrides, check};
-use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Dense;
 use crate::order::{ColumnMajor, OrderLike};
 use crate::shape::{IndexArray, Shape, StaticShape, check_static};
+use crate::text;
 use crate::tuple::{DenseStrides, InOrder};
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
@@ -61,7 +61,7 @@ impl<S: StaticShape + InOrder<O>, O> DenseMapping<S, O> {
     /// constant is used; [`Self::new`] returns the error instead.
     pub const STATIC: Self = match check::size(S::EXTENTS) {
         Ok(()) => Self { extents: S::STORED, order: PhantomData },
-        Err(error) => const_panic::refuse(&error),
+        Err(error) => error.refuse(),
     };
 }
 
@@ -118,28 +118,33 @@ impl<S: Shape, O> Clone for DenseMapping<S, O> {
 }
 impl<S: Shape, O> Copy for DenseMapping<S, O> {}
 impl<S: StaticShape + InOrder<O>, O> Default for DenseMapping<S, O> {
+    #[inline]
     fn default() -> Self {
         Self::STATIC
     }
 }
 impl<S: Shape, O> PartialEq for DenseMapping<S, O> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.extents == other.extents
     }
 }
 impl<S: Shape, O> Eq for DenseMapping<S, O> {}
 impl<S: Shape, O> Hash for DenseMapping<S, O> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.extents.hash(state);
     }
 }
 impl<S: InOrder<O>, O: OrderLike> Display for DenseMapping<S, O> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        super::describe(f, self)?;
+        text::mapping(f, self)?;
         O::describe(f)
     }
 }
 impl<S: InOrder<O>, O: OrderLike> Debug for DenseMapping<S, O> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
     }

@@ -104,6 +104,7 @@ where
 }
 
 /// Which axes are listed.
+#[inline]
 const fn listed(axes: &[usize]) -> [bool; MAX_RANK] {
     let (mut listed, mut k) = ([false; MAX_RANK], 0);
     while k < axes.len() {
@@ -115,7 +116,8 @@ const fn listed(axes: &[usize]) -> [bool; MAX_RANK] {
 
 /// For each axis that is left which axis it was, `MAX_RANK` for the diagonal. What stands behind the last one
 /// is never read.
-const fn collapsed(axes: &[usize]) -> [usize; MAX_RANK] {
+#[inline]
+pub(super) const fn collapsed(axes: &[usize]) -> [usize; MAX_RANK] {
     let (listed, mut from, mut axis, mut k) = (listed(axes), [0; MAX_RANK], 0, 0);
     while axis < MAX_RANK {
         if axis == axes[0] || !listed[axis] {

@@ -1,8 +1,8 @@
 //! One axis fewer: the mapping of a slice at a fixed index of that axis.
-use super::{DenseMapping, Mapping, StridedMapping, without};
+use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::Rank;
 use crate::order::{DropFromOrder, DropIn, OrderLike};
-use crate::shape::Shape;
+use crate::shape::{IndexArray, Shape};
 use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder, Remove};
 use typenum::{B0, B1};
 
@@ -101,4 +101,10 @@ where
     fn drop_axis_mapping(&self) -> Self::Output {
         StridedMapping::with_values(|| without(self.extents(), A), || without(self.stride_values(), A))
     }
+}
+
+/// The numbers without that of `axis`.
+#[inline(always)]
+fn without<I: IndexArray, J: IndexArray>(from: I, axis: usize) -> J {
+    J::from_fn(|k| from[if k < axis { k } else { k + 1 }])
 }

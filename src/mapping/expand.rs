@@ -1,6 +1,6 @@
 //! The same memory read in a larger shape, each element at many positions.
 use super::{DenseMapping, Mapping, StridedMapping};
-use crate::axis::{AddRanks, AxisList, MAX_RANK, Rank, Ranks, SpaceAgainst};
+use crate::axis::{AxisList, InsertInto, MAX_RANK, Rank, SpaceAgainst};
 use crate::error::LayoutError;
 use crate::order::OrderLike;
 use crate::shape::{GivenShape, IndexArray, Shape};
@@ -12,8 +12,8 @@ use typenum::U0;
 #[diagnostic::on_unimplemented(
     message = "the bound `{Self}: ExpandMapping<P, E>` is missing, with `P` the inserted positions and `E` the \
                type of the space",
-    label = "not known to be readable in this space",
-    note = "add the bound, with the types written with `axes!` and `Shape!`: \
+    label = "`{Self}` is not known to expand to this shape",
+    note = "add the bound with the positions and the extents of this call, for example \
             `{Self}: ExpandMapping<axes![0], Shape![7, 3]>`"
 )]
 pub trait ExpandMapping<Inserted, E>: Mapping {
@@ -68,13 +68,13 @@ pub trait HasSpace<Inserted, E, T>: Shape {
     /// The value of the space.
     fn checked(space: E) -> Self::Space;
 }
-impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, G, N, const R: usize, const I: usize, const Q: usize>
+impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, G, N, const R: usize, const Q: usize>
     HasSpace<Inserted, E, T> for S
 where
     S: Shape<Rank = Rank<R>>,
-    Inserted: AxisList<Rank = Rank<I>, Own = L>,
+    Inserted: AxisList<Own = L>,
+    L: InsertInto<Rank<R>, Rank = N>,
     E: GivenShape<Rank = G, Own = E2>,
-    Ranks: AddRanks<R, I, Sum = N>,
     G: SpaceAgainst<N, E2, Checked = K>,
     K: Shape<Rank = Rank<Q>> + MarkIn<L, Q, Out = Flags>,
     Flags: Spread<S, AnyExtent, Out = Expected> + Spread<T, U0, Out = T2>,

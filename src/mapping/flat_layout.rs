@@ -2,7 +2,6 @@
 //! type.
 use super::{DenseMapping, Mapping, StridedMapping, StridesFor};
 use crate::axis::MAX_RANK;
-use crate::const_panic;
 use crate::error::LayoutError;
 use crate::flat::FlatLayout;
 use crate::order::{ColumnMajor, OrderForRank};
@@ -16,10 +15,11 @@ pub(super) fn flat_layout<M: Mapping>(mapping: &M) -> Result<FlatLayout, LayoutE
 }
 
 /// A constant layout, or a compile error that shows the numbers.
+#[inline]
 const fn constant(layout: &Result<FlatLayout, LayoutError>) -> FlatLayout {
     match *layout {
         Ok(layout) => layout,
-        Err(ref error) => const_panic::refuse(error),
+        Err(ref error) => error.refuse(),
     }
 }
 
@@ -64,26 +64,38 @@ pub type Lifted<const R: usize, Extents, Strides> = StridedMapping<First<R, Exte
 /// The first `R` elements of a tuple.
 pub type First<const R: usize, X> = <<ColumnMajor as OrderForRank<R>>::Axes as Gather<X>>::Out;
 
+/// The layout that becomes a mapping. It comes as a field, since an argument of the wrong type would be reported with
+/// every call, and a field once.
+#[derive(Debug, Clone, Copy)]
+pub struct Lift {
+    /// That layout.
+    pub layout: FlatLayout,
+}
+
 /// The rank of a layout that becomes a mapping.
 ///
 /// # Panics
 /// When it is more than [`MAX_RANK`]: a compile error in a const argument.
-pub const fn lifted_rank(layout: &FlatLayout) -> usize {
-    let rank = layout.rank();
+#[inline]
+#[track_caller]
+pub const fn lifted_rank(lift: &Lift) -> usize {
+    let rank = lift.layout.rank();
     if rank > MAX_RANK {
-        const_panic::refuse(&LayoutError::RankMismatch { given: rank, expected: MAX_RANK });
+        LayoutError::TooManyAxes { given: rank, limit: MAX_RANK }.refuse();
     }
     rank
 }
 
 /// The extent of a mode of a layout that becomes a mapping, 1 where there is no such mode.
-pub const fn lifted_extent(layout: &FlatLayout, mode: usize) -> usize {
-    if mode < layout.rank() { layout.shape()[mode] } else { 1 }
+#[inline]
+pub const fn lifted_extent(lift: &Lift, mode: usize) -> usize {
+    if mode < lift.layout.rank() { lift.layout.shape()[mode] } else { 1 }
 }
 
 /// The stride of a mode of a layout that becomes a mapping, 0 where there is no such mode.
-pub const fn lifted_stride(layout: &FlatLayout, mode: usize) -> usize {
-    if mode < layout.rank() { layout.stride()[mode] } else { 0 }
+#[inline]
+pub const fn lifted_stride(lift: &Lift, mode: usize) -> usize {
+    if mode < lift.layout.rank() { lift.layout.stride()[mode] } else { 0 }
 }
 
 /// The static mapping type of a constant [`FlatLayout`] of rank at most 12: its axes are the modes, each
@@ -97,9 +109,9 @@ macro_rules! StaticMapping {
     };
     (@modes $layout:expr; $($mode:literal)*) => {
         $crate::mapping::Lifted<
-            { $crate::mapping::lifted_rank(&$layout) },
-            ($($crate::uint!($crate::mapping::lifted_extent(&$layout, $mode)),)*),
-            ($($crate::uint!($crate::mapping::lifted_stride(&$layout, $mode)),)*),
+            { $crate::mapping::lifted_rank(&$crate::mapping::Lift { layout: $layout }) },
+            ($($crate::uint!($crate::mapping::lifted_extent(&$crate::mapping::Lift { layout: $layout }, $mode)),)*),
+            ($($crate::uint!($crate::mapping::lifted_stride(&$crate::mapping::Lift { layout: $layout }, $mode)),)*),
         >
     };
 }
@@ -111,21 +123,13 @@ macro_rules! StaticMapping {
 /// into tiles of 2×3, read tile by tile:
 ///
 /// ```
-/// use strata_layout::{DenseMapping, FlatLayout, LayoutError, Mapping, RowMajor, Shape, StaticMapping, View};
-/// use strata_layout::static_mapping;
+/// use strata_layout::{DenseMapping, FlatLayout, Mapping, RowMajor, Shape, StaticMapping, View};
+/// use strata_layout::{constant, static_mapping};
 ///
-/// const fn tiles(matrix: FlatLayout) -> Result<FlatLayout, LayoutError> {
-///     // The first 2 rows and 3 columns of a matrix of 4 rows, by the number of the element, rows fastest.
-///     match FlatLayout::new(&[2, 3], &[1, 4]) {
-///         Ok(tile) => matrix.divide(&tile),
-///         Err(error) => Err(error),
-///     }
-/// }
 /// const MATRIX: FlatLayout = DenseMapping::<Shape![4, 6], RowMajor>::FLAT_LAYOUT;
-/// const TILES: FlatLayout = match tiles(MATRIX) {
-///     Ok(layout) => layout,
-///     Err(_) => panic!("the tile does not divide the matrix"),
-/// };
+/// // The first 2 rows and 3 columns of a matrix of 4 rows, by the number of the element, rows fastest.
+/// const TILE: FlatLayout = constant(FlatLayout::new(&[2, 3], &[1, 4]));
+/// const TILES: FlatLayout = constant(MATRIX.divide(&TILE));
 /// // Row in the tile, column in the tile, row of tiles, column of tiles.
 /// assert_eq!(TILES.to_string(), "(2,3,2,2):(6,1,12,3)");
 ///
@@ -140,11 +144,8 @@ macro_rules! StaticMapping {
 /// Any constant of rank at most 12 will do, whether dense or not:
 ///
 /// ```
-/// use strata_layout::{FlatLayout, Mapping, Shape, StridedMapping, View, static_mapping};
-/// const LAYOUT: FlatLayout = match FlatLayout::new(&[2, 3], &[1, 4]) {
-///     Ok(layout) => layout,
-///     Err(_) => panic!(),
-/// };
+/// use strata_layout::{FlatLayout, Mapping, Shape, StridedMapping, View, constant, static_mapping};
+/// const LAYOUT: FlatLayout = constant(FlatLayout::new(&[2, 3], &[1, 4]));
 /// let mapping: StridedMapping<Shape![2, 3], Shape![1, 4]> = static_mapping!(LAYOUT);
 /// assert_eq!(size_of_val(&mapping), 0);
 /// let data = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -5,12 +5,13 @@
 //! unless it is asked for.
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::Const;
+use crate::arithmetic::Versus;
 use crate::axis::{Axis, Rank};
 use crate::extent::Dyn;
 use crate::order::{CanonicalList, OrderForRank, OrderLike};
 use crate::shape::Shape;
 use crate::tuple::{InOrder, Push, SortAxes};
-use typenum::{Cmp, Equal, Greater, Less, UInt, UTerm};
+use typenum::{Equal, Greater, Less, UInt, UTerm};
 
 /// A mapping whose memory order the type knows.
 pub trait MemoryOrder: Mapping {
@@ -127,9 +128,9 @@ compare! {
 }
 impl<U, B, V, C> CompareStride<UInt<V, C>> for UInt<U, B>
 where
-    UInt<U, B>: Cmp<UInt<V, C>>,
+    UInt<U, B>: Versus<UInt<V, C>, Equal>,
 {
-    type Out = <UInt<U, B> as Cmp<UInt<V, C>>>::Output;
+    type Out = <UInt<U, B> as Versus<UInt<V, C>, Equal>>::Out;
 }
 
 /// The axes of a list `(first, rest)`, as a flat tuple behind those of `Done`.

@@ -5,9 +5,11 @@
 //! | [`permute_mapping`] | dense, order permuted | strided |
 //! | [`drop_axis_mapping`] | dense along the slowest axis, else strided | strided |
 //! | [`narrow_mapping`] | dense along the slowest axis, else strided | strided |
-//! | [`block_mapping`] | strided | strided |
+//! | [`block_mapping`] | strided; dense with [`Full`] for all but the slowest axis | strided |
 //! | [`expand_mapping`] | strided | strided |
 //! | [`diagonal_mapping`] | strided | strided |
+//! | [`merge_axes_mapping`] | dense | strided |
+//! | [`split_axis_mapping`] | dense | strided |
 //!
 //! Each is a free function, a method of [`Mapping`] and an alias for the type of its result, and lives in
 //! the file of its name. None costs more at run time than moving the numbers that are not static.
@@ -49,36 +51,50 @@
 //! assert_eq!((sum_columns(rows), sum_corner(columns)), (vec![5, 7, 9], 1 + 2 + 3 + 4));
 //! ```
 mod block;
+pub(crate) mod block_sizes;
 pub(crate) mod check;
+pub(crate) mod contiguous;
 mod convert;
 mod dense;
 mod diagonal;
 mod drop_axis;
 mod expand;
+mod factor;
 mod flat_layout;
+mod gap;
 mod memory_order;
+mod merge_axes;
 mod narrow;
 mod permute;
+mod split_axis;
 mod strided;
+mod typed_strides;
 
 pub use block::{BlockMapping, Blocked, HasBlock, block_mapping};
+pub use block_sizes::{BlockSizes, Full};
+pub use contiguous::Contiguous;
 pub use convert::{ShapeFor, ToStrided};
 pub use dense::DenseMapping;
 pub use diagonal::{DiagonalMapping, Diagonalized, diagonal_mapping};
 pub use drop_axis::{AxisDropped, DropAxis, drop_axis_mapping};
 pub use expand::{ExpandMapping, Expanded, expand_mapping};
-pub use flat_layout::{First, Lifted, lifted_extent, lifted_rank, lifted_stride};
+pub use factor::Factor;
+pub use flat_layout::{First, Lift, Lifted, lifted_extent, lifted_rank, lifted_stride};
 pub(crate) use memory_order::InsertSorted;
 pub use memory_order::{MemoryOrder, MemoryOrderOf};
+pub use merge_axes::{
+    AxesMerged, MergeAxes, TryAxesMerged, TryMergeAxes, merge_axes_mapping, try_merge_axes_mapping,
+};
 pub use narrow::{NarrowMapping, Narrowed, narrow_mapping};
 pub use permute::{PermuteMapping, Permuted, permute_mapping};
+pub use split_axis::{AxisSplit, SplitAxis, split_axis_mapping};
 pub use strided::{RanksAgree, StridedMapping, StridesFor};
+pub use typed_strides::TypedStrides;
 
 use crate::error::LayoutError;
 use crate::flat::FlatLayout;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
-use crate::text;
 use crate::tuple::InOrder;
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
@@ -135,8 +151,12 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// # Panics
     /// Where there is no such axis; [`Self::get_extent`] does not.
     #[inline]
+    #[track_caller]
     fn extent(&self, axis: usize) -> usize {
-        self.extents()[axis]
+        match self.get_extent(axis) {
+            Some(extent) => extent,
+            None => no_axis(axis, Self::RANK),
+        }
     }
 
     /// The extent of an axis, `None` where there is no such axis.
@@ -150,8 +170,12 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// # Panics
     /// Where there is no such axis; [`Self::get_stride`] does not.
     #[inline]
+    #[track_caller]
     fn stride(&self, axis: usize) -> usize {
-        self.stride_values()[axis]
+        match self.get_stride(axis) {
+            Some(stride) => stride,
+            None => no_axis(axis, Self::RANK),
+        }
     }
 
     /// The stride of an axis, in elements, `None` where there is no such axis.
@@ -242,12 +266,25 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     }
 
     /// The strided mapping that is the same function, which there always is.
-    #[inline]
     fn to_strided(&self) -> ToStrided<Self>
     where
         Self: TypedStrides,
     {
         convert::to_strided(self)
+    }
+
+    /// The dense mapping that is the same function, which the type proves there is: no check, no cost.
+    ///
+    /// ```
+    /// use strata_layout::{DenseMapping, Mapping, RowMajor, Shape, StridedMapping};
+    /// let rows = StridedMapping::<Shape![1, 2, 8], Shape![32, 8, 1]>::STATIC;
+    /// let dense: DenseMapping<Shape![1, 2, 8], RowMajor> = rows.into_dense();
+    /// ```
+    fn into_dense(self) -> DenseMapping<Self::Shape, Self::Order>
+    where
+        Self: Contiguous,
+    {
+        DenseMapping::with_extents(|| self.extents())
     }
 
     /// The dense mapping in order `O` that is the same function of the index.
@@ -259,19 +296,18 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// ```
     /// use strata_layout::{DenseMapping, LayoutError, Mapping, RowMajor, StridedMapping, shape};
     /// let m = StridedMapping::new(shape![3, 4], shape![4, 1]).unwrap();
-    /// assert!(m.try_to_dense::<RowMajor>().is_ok());
+    /// assert!(m.try_into_dense::<RowMajor>().is_ok());
     /// let m = StridedMapping::new(shape![3, 4], shape![8, 1]).unwrap();
     /// assert_eq!(
-    ///     m.try_to_dense::<RowMajor>(),
+    ///     m.try_into_dense::<RowMajor>(),
     ///     Err(LayoutError::NotDense { axis: 0, stride: 8, expected: 4 })
     /// );
     /// ```
-    #[inline]
-    fn try_to_dense<O>(&self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
+    fn try_into_dense<O>(self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
     where
         Self::Shape: InOrder<O>,
     {
-        convert::to_dense(self)
+        convert::to_dense(&self)
     }
 
     /// The mapping with its axes permuted: [`permute_mapping`].
@@ -328,6 +364,39 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.expand_mapping(space)
     }
 
+    /// The mapping with axes `A` and `B`, neighbours in memory, as one: [`merge_axes_mapping`].
+    #[inline(always)]
+    fn merge_axes<const A: usize, const B: usize>(&self) -> AxesMerged<Self, A, B>
+    where
+        Self: MergeAxes<A, B>,
+    {
+        self.merge_axes_mapping()
+    }
+
+    /// The same where its numbers say that they are neighbours: [`try_merge_axes_mapping`].
+    ///
+    /// # Errors
+    /// As [`try_merge_axes_mapping`].
+    #[inline(always)]
+    fn try_merge_axes<const A: usize, const B: usize>(&self) -> Result<TryAxesMerged<Self, A, B>, LayoutError>
+    where
+        Self: TryMergeAxes<A, B>,
+    {
+        self.try_merge_axes_mapping()
+    }
+
+    /// The mapping with axis `A` as two, the second of extent `F`: [`split_axis_mapping`].
+    ///
+    /// # Errors
+    /// As [`split_axis_mapping`].
+    #[inline(always)]
+    fn split_axis<const A: usize, F>(&self) -> Result<AxisSplit<Self, A, F>, LayoutError>
+    where
+        Self: SplitAxis<A, F>,
+    {
+        self.split_axis_mapping()
+    }
+
     /// The mapping with the listed axes as one: [`diagonal_mapping`].
     #[inline(always)]
     fn diagonal<P>(&self) -> Diagonalized<Self, P>
@@ -338,27 +407,10 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     }
 }
 
-/// A mapping whose strides are known as types: every mapping of concrete type.
-///
-/// Apart from [`Mapping`], because for a dense mapping the strides are products of extents, and nothing should
-/// cost the compiler that does not use them.
-pub trait TypedStrides: Mapping {
-    /// The strides, one per axis: each static where it can be.
-    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
-    /// The strides, one per axis, in elements.
-    fn strides(&self) -> Self::Strides;
-}
-
-/// Where axis `axis` ends up once it is gone: `from` without its entry.
-#[inline(always)]
-pub(crate) fn without<I: IndexArray, J: IndexArray>(from: I, axis: usize) -> J {
-    J::from_fn(|k| from[if k < axis { k } else { k + 1 }])
-}
-
-/// The part of a printed mapping that all share: `(2, 3):(3, 1) `.
-fn describe<M: Mapping>(f: &mut core::fmt::Formatter<'_>, mapping: &M) -> core::fmt::Result {
-    text::list(f, mapping.extents().as_ref())?;
-    f.write_str(":")?;
-    text::list(f, mapping.stride_values().as_ref())?;
-    f.write_str(" ")
+/// The panic of an axis that is not there, in the words of the compile error for the same mistake.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn no_axis(axis: usize, rank: usize) -> ! {
+    panic!("there is no axis {axis} in rank {rank}")
 }

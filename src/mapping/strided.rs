@@ -1,10 +1,10 @@
 //! Strided mappings: any stride for each axis.
-use super::{Mapping, TypedStrides, check};
+use super::{Mapping, TypedStrides, check, contiguous};
 use crate::axis::{Rank, Ranks, StrideRanks};
-use crate::const_panic;
 use crate::error::LayoutError;
 use crate::layout::Strided;
 use crate::shape::{IndexArray, Shape, StaticShape, check_static};
+use crate::text;
 use core::fmt::{self, Debug, Display};
 use core::hash::{Hash, Hasher};
 
@@ -113,10 +113,10 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
     /// is a compile error where this constant is used; [`Self::new`] returns the error instead.
     pub const STATIC: Self = {
         if let Err(error) = check::size(S::EXTENTS) {
-            const_panic::refuse(&error);
+            error.refuse();
         }
         if let Err(error) = check::offset(S::EXTENTS, T::EXTENTS) {
-            const_panic::refuse(&error);
+            error.refuse();
         }
         Self { extents: S::STORED, strides: T::STORED }
     };
@@ -127,7 +127,7 @@ impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Mapping for StridedMa
     type Rank = S::Rank;
     type Index = S::Index;
     type Layout = Strided<T>;
-    const IS_DENSE_BY_TYPE: bool = false;
+    const IS_DENSE_BY_TYPE: bool = contiguous::by_type(S::STATIC, T::STATIC);
     const IS_ROW_MAJOR_BY_TYPE: bool = false;
 
     #[inline(always)]
@@ -166,29 +166,34 @@ impl<S: Shape, T: Shape> Clone for StridedMapping<S, T> {
 }
 impl<S: Shape, T: Shape> Copy for StridedMapping<S, T> {}
 impl<S: StaticShape, T: StaticShape + StridesFor<S>> Default for StridedMapping<S, T> {
+    #[inline]
     fn default() -> Self {
         Self::STATIC
     }
 }
 impl<S: Shape, T: Shape> PartialEq for StridedMapping<S, T> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.extents == other.extents && self.strides == other.strides
     }
 }
 impl<S: Shape, T: Shape> Eq for StridedMapping<S, T> {}
 impl<S: Shape, T: Shape> Hash for StridedMapping<S, T> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.extents.hash(state);
         self.strides.hash(state);
     }
 }
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Display for StridedMapping<S, T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        super::describe(f, self)?;
+        text::mapping(f, self)?;
         f.write_str("strided")
     }
 }
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>> Debug for StridedMapping<S, T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
     }

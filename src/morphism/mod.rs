@@ -14,13 +14,10 @@
 //! from 0 and writes ∗ as `None`; the text form counts from 1, as that document does, and writes `*`.
 //!
 //! ```
-//! use strata_layout::{FlatLayout, TupleMorphism};
+//! use strata_layout::{FlatLayout, TupleMorphism, constant};
 //!
 //! // Read a 4 × 4 tile that skips the middle axis of a 4 × 4 × 4 block.
-//! const TILE: TupleMorphism = match TupleMorphism::new(&[4, 4], &[4, 4, 4], &[Some(0), Some(2)]) {
-//!     Ok(tile) => tile,
-//!     Err(_) => panic!("the map does not fit"),
-//! };
+//! const TILE: TupleMorphism = constant(TupleMorphism::new(&[4, 4], &[4, 4, 4], &[Some(0), Some(2)]));
 //! assert_eq!(TILE.to_string(), "(4,4) -(1,3)-> (4,4,4)");
 //! assert_eq!(TILE.layout(), FlatLayout::new(&[4, 4], &[1, 16])?);
 //! assert_eq!(TILE.apply(5), Ok(17));

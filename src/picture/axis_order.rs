@@ -35,6 +35,7 @@ impl FlatLayout {
 }
 
 impl fmt::Display for AxisOrder {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let layout = &self.layout;
         let width = digits(layout.rank().saturating_sub(1));

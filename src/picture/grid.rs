@@ -86,6 +86,7 @@ impl Grid {
     }
 
     /// Extent and stride of a mode, those of one position where there is no such mode.
+    #[inline]
     fn mode(&self, mode: usize) -> (usize, usize) {
         self.layout.mode(mode).unwrap_or((1, 0))
     }
@@ -115,6 +116,7 @@ impl Grid {
 
     /// The coordinate in a mode at a row, a column and a slice; 0 where there is no such mode.
     #[cfg(feature = "draw")]
+    #[inline]
     pub(super) fn coordinate(&self, mode: usize, row: usize, column: usize, slice: usize) -> usize {
         match mode {
             0 => row,
@@ -128,11 +130,13 @@ impl Grid {
 
     /// Whether a part is marked.
     #[cfg(feature = "draw")]
+    #[inline]
     pub(super) const fn marks_a_part(&self) -> bool {
         self.taken.is_some()
     }
 
     /// Writes the coordinate of a slice: `(_,_,1,0)`.
+    #[inline]
     pub(super) fn write_slice(&self, out: &mut impl Write, slice: usize) -> fmt::Result {
         out.write_str("(_,_")?;
         let mut left = slice;
@@ -146,6 +150,7 @@ impl Grid {
 }
 
 impl fmt::Display for Grid {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rows, columns, slices) = self.extents();
         let width = digits(self.layout.cosize() - 1);

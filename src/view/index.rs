@@ -1,7 +1,11 @@
 //! `view[[i, j]]`, and the panics of indices outside the shape.
+//!
+//! The check is a branch and not an `Option` in between: so the compiler sees early that a loop over `0..extent` needs
+//! none, and makes of the rest the loop it would have made by hand.
 use super::{View, ViewMut};
 use crate::axis::{IndexRanks, Ranks};
 use crate::mapping::Mapping;
+use crate::shape::IndexArray;
 use crate::text;
 use core::fmt;
 use core::ops::{Index, IndexMut};
@@ -57,10 +61,11 @@ impl<T, M: Mapping, I: IndexFor<M>> Index<I> for View<'_, T, M> {
     #[inline]
     fn index(&self, index: I) -> &T {
         let index = index.index();
-        match self.get(index) {
-            Some(element) => element,
-            None => outside(index.as_ref(), self.mapping.extents().as_ref()),
+        if !self.mapping.contains(index) {
+            outside(copy(index).as_ref(), self.mapping.extents().as_ref());
         }
+        // SAFETY: the index is inside the shape.
+        unsafe { self.get_unchecked(index) }
     }
 }
 
@@ -71,10 +76,11 @@ impl<T, M: Mapping, I: IndexFor<M>> Index<I> for ViewMut<'_, T, M> {
     #[inline]
     fn index(&self, index: I) -> &T {
         let index = index.index();
-        match self.get(index) {
-            Some(element) => element,
-            None => outside(index.as_ref(), self.mapping.extents().as_ref()),
+        if !self.mapping.contains(index) {
+            outside(copy(index).as_ref(), self.mapping.extents().as_ref());
         }
+        // SAFETY: the index is inside the shape.
+        unsafe { self.get_unchecked(index) }
     }
 }
 
@@ -83,12 +89,20 @@ impl<T, M: Mapping, I: IndexFor<M>> Index<I> for ViewMut<'_, T, M> {
 impl<T, M: Mapping, I: IndexFor<M>> IndexMut<I> for ViewMut<'_, T, M> {
     #[inline]
     fn index_mut(&mut self, index: I) -> &mut T {
-        let (index, extents) = (index.index(), self.mapping.extents());
-        match self.get_mut(index) {
-            Some(element) => element,
-            None => outside(index.as_ref(), extents.as_ref()),
+        let index = index.index();
+        if !self.mapping.contains(index) {
+            outside(copy(index).as_ref(), self.mapping.extents().as_ref());
         }
+        // SAFETY: the index is inside the shape.
+        unsafe { self.get_unchecked_mut(index) }
     }
+}
+
+/// The index for the message. A copy of it, as an index whose address was taken would be written to memory in every
+/// pass of a loop, also where nothing panics.
+#[inline(always)]
+fn copy<I: IndexArray>(index: I) -> I {
+    I::from_fn(|axis| index[axis])
 }
 
 /// The panic of an index outside the shape.
@@ -113,6 +127,7 @@ pub(super) fn beyond(axis: usize, index: usize, extent: usize) -> ! {
 /// Numbers as an array prints them.
 struct Brackets<'a>(&'a [usize]);
 impl fmt::Display for Brackets<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::array(f, self.0)
     }

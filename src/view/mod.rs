@@ -6,7 +6,7 @@
 //! exclusively; all of them lie in one allocation; and in a `ViewMut` no two indices of the mapping share an offset.
 //! What lies between those elements need not belong to the view: another view may write it. `new` checks all of that,
 //! and `convert` has it from the types of other crates. The operations keep it: what is left is a part of the
-//! indices there were, read from a start that is the offset of one of them, or from the old start where no index is
+//! indices there were, or all of them under other numbers, read from a start that is the offset of one of them, or from the old start where no index is
 //! left.
 //!
 //! That an operation keeps the invariant is argued from the impls of this library, so no other may be
@@ -34,16 +34,24 @@
     feature = "ndarray"
 ))]
 pub mod convert;
+mod copy;
 mod index;
 mod iter;
+mod lanes;
+mod nest;
 mod operations;
+mod parts;
 mod shared;
+mod unchecked;
 mod unique;
 mod walk;
+mod zip;
 
 pub use index::IndexFor;
 pub use iter::{Iter, IterMut};
-pub use operations::Contiguous;
+pub use lanes::{LaneMapping, Lanes, LanesMut, RowMapping, Rows, RowsMut, UnitStride};
+pub use parts::{AxisIter, AxisIterMut, Chunks, ChunksMut};
 pub use shared::View;
 pub use unique::{MutableMapping, ViewMut};
 pub use walk::{InMemory, Logical, Walks};
+pub use zip::{Operand, Operands, Zip};

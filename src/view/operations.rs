@@ -4,26 +4,17 @@ use crate::axis::AxisList;
 use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::mapping::{
-    AxisDropped, BlockMapping, Blocked, DenseMapping, DiagonalMapping, Diagonalized, DropAxis, Mapping,
-    NarrowMapping, Narrowed, PermuteMapping, Permuted,
+    AxesMerged, AxisDropped, AxisSplit, BlockMapping, BlockSizes, Blocked, Contiguous, DenseMapping,
+    DiagonalMapping, Diagonalized, DropAxis, Factor, Mapping, MergeAxes, NarrowMapping, Narrowed,
+    PermuteMapping, Permuted, SplitAxis, TryAxesMerged, TryMergeAxes,
 };
 use crate::order::OrderLike;
-use crate::shape::{IndexArray, Shape};
+use crate::shape::IndexArray;
 use crate::tuple::InOrder;
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ptr::NonNull;
 use core::slice;
-
-/// A mapping whose type proves it dense, so that its memory is one slice: every [`DenseMapping`].
-#[diagnostic::on_unimplemented(
-    message = "the type of this view does not prove its memory dense, so it is not one slice",
-    label = "a strided view: there may be gaps between its elements",
-    note = "a dense view stays dense when its axes are permuted, and when its slowest axis is dropped or narrowed; \
-            read any other with `iter` or an index, or prove its numbers with `try_to_dense`"
-)]
-pub trait Contiguous: Mapping {}
-impl<S: InOrder<O>, O: OrderLike> Contiguous for DenseMapping<S, O> {}
 
 /// The operations of both views, which differ in nothing but their name and in how long what they give can
 /// be read: as long as the slice is borrowed, or as this view is. Each keeps the invariant at the
@@ -69,6 +60,7 @@ macro_rules! operations {
             /// # Panics
             /// Where there is no such axis; [`Mapping::get_extent`] does not.
             #[inline(always)]
+            #[track_caller]
             pub fn extent(&self, axis: usize) -> usize {
                 self.mapping.extent(axis)
             }
@@ -132,7 +124,7 @@ macro_rules! operations {
 
             /// The slice at an index that is below the extent of axis `A`.
             #[inline(always)]
-            fn slice_at<const A: usize>(self, at: usize) -> $View<'a, T, AxisDropped<M, A>>
+            pub(super) fn slice_at<const A: usize>(self, at: usize) -> $View<'a, T, AxisDropped<M, A>>
             where
                 M: DropAxis<A>,
             {
@@ -178,7 +170,7 @@ macro_rules! operations {
                 sizes: B,
             ) -> Result<$View<'a, T, Blocked<M, B>>, LayoutError>
             where
-                B: Shape,
+                B: BlockSizes,
                 M: BlockMapping<B>,
             {
                 let mapping = self.mapping.block_mapping(sizes)?;
@@ -195,6 +187,71 @@ macro_rules! operations {
                 M: DiagonalMapping<P>,
             {
                 $View::from_start(self.start, self.mapping.diagonal_mapping())
+            }
+
+            /// The view with axes `A` and `B`, neighbours in memory, as one: see
+            /// [`merge_axes_mapping`](crate::merge_axes_mapping).
+            #[inline(always)]
+            pub fn merge_axes<const A: usize, const B: usize>(self) -> $View<'a, T, AxesMerged<M, A, B>>
+            where
+                M: MergeAxes<A, B>,
+            {
+                // The same offsets, here and below: each index is another one of the same element.
+                $View::from_start(self.start, self.mapping.merge_axes_mapping())
+            }
+
+            /// The view with axes `A` and `B` as one, where the numbers say that they are neighbours in memory: see
+            /// [`try_merge_axes_mapping`](crate::try_merge_axes_mapping).
+            ///
+            /// # Errors
+            /// As there.
+            #[inline]
+            pub fn try_merge_axes<const A: usize, const B: usize>(
+                self,
+            ) -> Result<$View<'a, T, TryAxesMerged<M, A, B>>, LayoutError>
+            where
+                M: TryMergeAxes<A, B>,
+            {
+                Ok($View::from_start(self.start, self.mapping.try_merge_axes_mapping()?))
+            }
+
+            /// The view with axis `A` as two, the second of extent `F`: see
+            /// [`split_axis_mapping`](crate::split_axis_mapping).
+            ///
+            /// # Errors
+            /// As there.
+            #[inline]
+            pub fn split_axis<const A: usize, F: Factor>(
+                self,
+            ) -> Result<$View<'a, T, AxisSplit<M, A, F>>, LayoutError>
+            where
+                M: SplitAxis<A, F>,
+            {
+                Ok($View::from_start(self.start, self.mapping.split_axis_mapping()?))
+            }
+
+            /// The view through the dense mapping of the same memory, which the type proves there is: see
+            /// [`Mapping::into_dense`].
+            #[inline(always)]
+            pub fn into_dense(self) -> $View<'a, T, DenseMapping<M::Shape, M::Order>>
+            where
+                M: Contiguous,
+            {
+                $View::from_start(self.start, self.mapping.into_dense())
+            }
+
+            /// The view through the dense mapping in order `O` that is the same function of the index: see
+            /// [`Mapping::try_into_dense`].
+            ///
+            /// # Errors
+            /// As [`Mapping::try_into_dense`].
+            #[inline]
+            pub fn try_into_dense<O>(self) -> Result<$View<'a, T, DenseMapping<M::Shape, O>>, LayoutError>
+            where
+                M::Shape: InOrder<O>,
+                O: OrderLike,
+            {
+                Ok($View::from_start(self.start, self.mapping.try_into_dense()?))
             }
 
             /// The element at an index, `None` where the index is outside the shape.
@@ -245,8 +302,9 @@ impl<'a, T, M: Mapping> View<'a, T, M> {
     where
         M: Contiguous,
     {
-        // SAFETY: the mapping is dense, so its offsets are 0 to its size - 1, and the elements at them belong
-        // to the view, shared for 'a.
+        // SAFETY: the mapping is dense, as `Contiguous` holds for no other (its two impls are of mappings of this
+        // library, and no other crate can add one), so its offsets are 0 to its size - 1, and the elements at them
+        // belong to the view, shared for 'a.
         unsafe { slice::from_raw_parts(self.start.as_ptr(), self.mapping.size()) }
     }
 }

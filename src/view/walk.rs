@@ -1,4 +1,5 @@
 //! Through the indices of a mapping, in an order of the axes.
+use super::nest::Nest;
 use crate::mapping::Mapping;
 use crate::shape::{IndexArray, Shape};
 use core::marker::PhantomData;
@@ -20,9 +21,9 @@ pub trait Walks: Clone + sealed::Sealed {
     /// multiplications where the extents are static. Else the index is counted up, axis by axis.
     #[doc(hidden)]
     fn is_by_number<M: Mapping>() -> bool;
-    /// The axes of a mapping from the fastest.
+    /// The axes from the fastest, by the strides.
     #[doc(hidden)]
-    fn axes<M: Mapping>(mapping: &M) -> M::Index;
+    fn axes<I: IndexArray>(strides: I) -> I;
     /// The axis at place `k` of those, from the fastest.
     #[doc(hidden)]
     fn axis<I: IndexArray>(axes: &I, k: usize) -> usize;
@@ -47,9 +48,9 @@ impl Walks for Logical {
         M::Shape::IS_STATIC
     }
     #[inline(always)]
-    fn axes<M: Mapping>(_: &M) -> M::Index {
+    fn axes<I: IndexArray>(_: I) -> I {
         // Not kept, as `axis` knows them without.
-        M::Index::ZERO
+        I::ZERO
     }
     #[inline(always)]
     fn axis<I: IndexArray>(axes: &I, k: usize) -> usize {
@@ -67,12 +68,11 @@ impl Walks for InMemory {
         false
     }
     #[inline]
-    fn axes<M: Mapping>(mapping: &M) -> M::Index {
-        let mut axes = M::Index::ZERO;
+    fn axes<I: IndexArray>(strides: I) -> I {
+        let mut axes = I::ZERO;
         for (k, axis) in axes.as_mut().iter_mut().rev().enumerate() {
             *axis = k;
         }
-        let strides = mapping.stride_values();
         let stride = |axis: usize| strides.as_ref().get(axis);
         // Insertion sort, as it is stable and the list short.
         let order = axes.as_mut();
@@ -115,7 +115,7 @@ impl<M: Mapping, W: Walks> Walk<M, W> {
         let numbers = 0..mapping.size();
         let (mut axes, mut back) = (M::Index::ZERO, M::Index::ZERO);
         if !W::is_plain::<M>() && !W::is_by_number::<M>() {
-            axes = W::axes(&mapping);
+            axes = W::axes(mapping.stride_values());
             back = mapping.extents();
             for n in back.as_mut() {
                 // An empty mapping has no last index, and `numbers` keeps it from being used.
@@ -184,8 +184,8 @@ impl<M: Mapping, W: Walks> Walk<M, W> {
     /// stride 1, where the compiler then sees consecutive elements.
     #[inline]
     pub(super) fn fold<B, F: FnMut(B, usize) -> B>(mut self, init: B, mut f: F) -> B {
-        if W::is_plain::<M>() || W::is_by_number::<M>() {
-            // Static extents: the compiler makes the loops, and code as small as by hand.
+        if W::is_plain::<M>() || W::is_by_number::<M>() && is_small(M::Shape::STATIC) {
+            // The compiler makes the loops, and code as small as by hand.
             return self
                 .numbers
                 .clone()
@@ -198,75 +198,17 @@ impl<M: Mapping, W: Walks> Walk<M, W> {
             }
             return acc;
         }
-        let (extents, strides) = self.runs();
-        let (mut index, mut row) = (M::Index::ZERO, 0_usize);
-        // At rank 0 there is one run of one element.
-        let (length, stride) = match (extents.as_ref(), strides.as_ref()) {
-            (&[length, ..], &[stride, ..]) => (length, stride),
-            _ => (1, 1),
-        };
-        let mut left = self.numbers.len();
-        while left > 0 {
-            left -= length; // the size is a multiple of the length of its rows
-            if stride == 1 {
-                for offset in row..row + length {
-                    acc = f(acc, offset);
-                }
-            } else {
-                let mut offset = row;
-                for _ in 0..length {
-                    acc = f(acc, offset);
-                    // Past the last element it may leave the mapping, and is not used.
-                    offset = offset.wrapping_add(stride);
-                }
-            }
-            // The next row: counted up axis by axis, behind the innermost.
-            let axes = index.as_mut().iter_mut().zip(extents.as_ref()).zip(strides.as_ref());
-            for ((at, &extent), &stride) in axes.skip(1) {
-                *at += 1;
-                row = row.wrapping_add(stride);
-                if *at < extent {
-                    break;
-                }
-                row = row.wrapping_sub(extent.wrapping_mul(stride));
-                *at = 0;
-            }
+        let nest = Nest::new::<W>(self.mapping.extents(), [self.mapping.stride_values()]);
+        if nest.is_unit() {
+            return nest.rows(acc, |acc, [row], length| (row..row + length).fold(acc, &mut f));
         }
-        acc
+        let [step] = nest.step();
+        nest.rows(acc, |acc, [row], length| (0..length).fold(acc, |acc, k| f(acc, row + k * step)))
     }
+}
 
-    /// Extent and stride of each run of the walk, innermost first; behind the last one stand extents 1.
-    #[inline]
-    fn runs(&self) -> (M::Index, M::Index) {
-        let (extents, strides) = (self.mapping.extents(), self.mapping.stride_values());
-        let axes = W::axes(&self.mapping);
-        let (mut run_extents, mut run_strides) = (M::Index::from_fn(|_| 1), M::Index::from_fn(|_| 1));
-        let mut last = 0;
-        for k in 0..M::RANK {
-            let axis = W::axis(&axes, k);
-            let (Some(&extent), Some(&stride)) = (extents.as_ref().get(axis), strides.as_ref().get(axis))
-            else {
-                continue;
-            };
-            if extent == 1 {
-                continue;
-            }
-            let follows = match (run_extents.as_ref().get(last), run_strides.as_ref().get(last)) {
-                (Some(&before), Some(&step)) => before == 1 || before.wrapping_mul(step) == stride,
-                _ => false,
-            };
-            if !follows {
-                last += 1;
-            }
-            if let (Some(before), Some(step)) =
-                (run_extents.as_mut().get_mut(last), run_strides.as_mut().get_mut(last))
-            {
-                if *before == 1 {
-                    *step = stride;
-                }
-                *before *= extent; // a part of the size
-            }
-        }
-        (run_extents, run_strides)
-    }
+/// Whether static extents are so few that a division for each index costs less than loops.
+#[inline(always)]
+fn is_small(extents: &[Option<usize>]) -> bool {
+    extents.iter().fold(1, |size: usize, extent| size.saturating_mul(extent.unwrap_or(usize::MAX))) <= 256
 }

@@ -44,8 +44,8 @@ fn properties(shape: &[usize], strides: &[usize]) -> Properties {
     {
         let m: StridedMapping<S, S> = StridedMapping::new(numbers(shape), numbers(strides)).unwrap();
         Properties {
-            row_major: m.try_to_dense::<RowMajor>().is_ok(),
-            column_major: m.try_to_dense::<ColumnMajor>().is_ok(),
+            row_major: m.try_into_dense::<RowMajor>().is_ok(),
+            column_major: m.try_into_dense::<ColumnMajor>().is_ok(),
             dense: m.is_dense(),
             unique: m.is_unique(),
             cosize: m.cosize(),

@@ -3,11 +3,9 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use strata_layout::LayoutError::{self, *};
 
-const MAX: isize = isize::MAX;
-
 /// Every error a mapping or view can give, with distinct numbers, what it says and its kind.
 fn all() -> Vec<(LayoutError, String, &'static str)> {
-    let limit = |text: &str| format!("{text} passes {MAX}");
+    let limit = |text: &str| format!("{text} passes isize::MAX");
     vec![
         (
             RankMismatch { given: 21, expected: 31 },
@@ -74,6 +72,11 @@ fn all() -> Vec<(LayoutError, String, &'static str)> {
         (
             TooManyModes { given: 21, limit: 16 },
             "21 modes given, and a flat layout holds at most 16".into(),
+            "too-many-modes",
+        ),
+        (
+            TooManyAxes { given: 21, limit: 12 },
+            "a layout of 21 modes is no mapping, which has at most 12 axes".into(),
             "too-many-modes",
         ),
     ]

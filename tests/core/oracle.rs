@@ -53,6 +53,14 @@ pub fn small_shapes(rank: usize) -> Vec<Vec<usize>> {
     tuples(&vec![4; rank])
 }
 
+/// Every order of this rank: the axes, fastest first.
+pub fn every_order(rank: usize) -> Vec<Vec<usize>> {
+    tuples(&vec![rank; rank])
+        .into_iter()
+        .filter(|order| (0..rank).all(|axis| order.contains(&axis)))
+        .collect()
+}
+
 impl Oracle {
     pub fn strided(shape: &[usize], strides: &[usize]) -> Self {
         Self { shape: shape.to_vec(), strides: strides.to_vec(), kind: Kind::Strided }

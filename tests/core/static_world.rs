@@ -13,7 +13,7 @@ fn check(m: &dyn Probe, expected: &Oracle) -> usize {
         Seen::of(m).check(expected);
     } else {
         assert_eq!(facts.text, expected.text());
-        assert_eq!(facts.dense_by_type, expected.kind != Kind::Strided);
+        assert_eq!(facts.dense_by_operation, expected.kind != Kind::Strided);
         let last: Vec<usize> = expected.shape.iter().map(|extent| extent - 1).collect();
         assert_eq!(m.checked(&last), Some(expected.offset(&last)));
         assert_eq!(m.checked(&expected.shape), None);

@@ -34,7 +34,7 @@ fn messages_carry_the_modes_and_the_numbers() {
             message(named("(1,4):(5,0)").complement_min()),
             "mode 1: 4:0 repeats its offset, so nothing complements it",
         ),
-        (message(l.complement(0)), "0 is no size of a layout: 1 to 9223372036854775807 are"),
+        (message(l.complement(0)), "0 is no size of a layout: 1 to isize::MAX are"),
         (
             message(named("4:1").compose(&named("4:2"))),
             "the inner layout's cosize 7 exceeds the outer layout's size 4",
@@ -49,7 +49,7 @@ fn messages_carry_the_modes_and_the_numbers() {
         ),
         (
             message(named("(3):(1)").product(&named("(2):(9223372036854775806)"))),
-            "size 3 times cosize 9223372036854775807, rounded up to a complementable size, passes 9223372036854775807",
+            "size 3 times cosize 9223372036854775807, rounded up to a complementable size, passes isize::MAX",
         ),
     ] {
         assert_eq!(got, expected);

@@ -51,7 +51,7 @@ pub fn tally() -> &'static Tally {
 
 #[test]
 fn every_block_of_every_small_mapping() {
-    assert_eq!(tally().dense_by_type, 0, "no block is typed dense");
+    assert_eq!(tally().dense_by_operation, 0, "no block is typed dense");
     // Extents 0 to 3 have 1 + 2 + 3 + 4 sizes.
     assert!(tally().cases > 26 * 10_usize.pow(4) + 8 * 10_usize.pow(3));
     assert!(tally().refused > 26 * 4 * 256);

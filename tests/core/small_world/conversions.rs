@@ -20,12 +20,12 @@ fn row<S: DenseStrides<O> + StridesFor<S> + Shape<Dynamic = S>, O: Spelled>() ->
         order: O::axes(rank),
         run: |shape, strides| {
             let m: StridedMapping<S, S> = StridedMapping::new(numbers(shape), numbers(strides)).unwrap();
-            let dense = m.try_to_dense::<O>()?;
+            let dense = m.try_into_dense::<O>()?;
             assert!(dense.same_function(&m) && m.same_function(&dense), "{dense} and {m}");
             // And back: strided with the strides of the dense one.
             let back = dense.to_strided().to_dynamic();
             Seen::of(&back).check(&Oracle::strided(shape, dense.stride_values().as_ref()));
-            assert_eq!(dense.try_to_dense::<O>(), Ok(dense));
+            assert_eq!(dense.try_into_dense::<O>(), Ok(dense));
             assert_eq!(dense.to_dynamic().extents(), dense.extents());
             Ok(Seen::of(&dense))
         },
@@ -72,7 +72,7 @@ pub fn count() -> usize {
                             None => {
                                 let dense = result.expect("the numbers are those of dense memory");
                                 assert_eq!(dense.facts.strides, Oracle::dense(&shape, &to.order).strides);
-                                assert!(dense.facts.dense_by_type);
+                                assert!(dense.facts.dense_by_operation);
                             }
                             Some((axis, stride, expected)) => {
                                 let error = LayoutError::NotDense { axis, stride, expected };

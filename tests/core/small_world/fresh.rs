@@ -44,6 +44,6 @@ pub fn tally() -> &'static Tally {
 fn every_small_mapping_tells_what_the_oracle_knows() {
     // Per rank: as many orders as permutations and the two symbolic ones.
     let dense = 3 + 3 * 4 + 4 * 16 + 8 * 64 + 26 * 256;
-    assert!(tally().dense_by_type == dense, "{} dense mappings", tally().dense_by_type);
+    assert!(tally().dense_by_operation == dense, "{} dense mappings", tally().dense_by_operation);
     assert!(tally().cases > dense);
 }

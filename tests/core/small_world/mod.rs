@@ -28,7 +28,7 @@ fn summary_of_the_small_world() {
         ("diagonal", diagonal::tally()),
     ] {
         say(&tally.line(what));
-        assert!(tally.dense_by_type <= tally.dense, "{what}: a result typed dense is not");
+        assert!(tally.dense_by_operation <= tally.dense, "{what}: a result typed dense is not");
         total.add(*tally);
     }
     say(&total.line("small world"));

@@ -46,7 +46,7 @@ pub fn tally() -> &'static Tally {
 #[test]
 fn every_axis_of_every_small_mapping_narrowed_to_every_length() {
     // One axis of each dense mapping is the slowest; extents 0 to 3 have 1 + 2 + 3 + 4 lengths.
-    assert_eq!(tally().dense_by_type, 10 * (3 + 4 * 4 + 8 * 16 + 26 * 64));
+    assert_eq!(tally().dense_by_operation, 10 * (3 + 4 * 4 + 8 * 16 + 26 * 64));
     // Two lengths too large for each operand and axis.
     assert!(tally().refused > 2 * 26 * 4 * 256 && tally().cases > tally().refused);
 }

@@ -1,0 +1,6 @@
+// Right: m.try_into_dense::<RowMajor>();
+use strata_layout::{Mapping, Shape, StridedMapping};
+
+fn main() {
+    StridedMapping::<Shape![2, 30, 4], Shape![1200, 40, 1]>::STATIC.into_dense();
+}

@@ -1,0 +1,10 @@
+// Right: const BOTH: TupleMorphism = constant(SECOND.compose(&constant(TupleMorphism::new(&[2, 3], &[2, 3], &[Some(0), Some(1)]))));
+use strata_layout::{TupleMorphism, constant};
+
+const SECOND: TupleMorphism = constant(TupleMorphism::new(&[2, 3], &[2, 3], &[Some(0), Some(1)]));
+const BOTH: TupleMorphism =
+    constant(SECOND.compose(&constant(TupleMorphism::new(&[2, 5], &[2, 5], &[Some(0), Some(1)]))));
+
+fn main() {
+    let _ = BOTH;
+}
