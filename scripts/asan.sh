@@ -1,5 +1,6 @@
 #!/bin/sh
-# The tests of views under AddressSanitizer and, with `valgrind` as argument, under Valgrind: each view is built on
+# The tests of views and of their bulk operations under AddressSanitizer and, with `valgrind` as argument, the tests of
+# views under Valgrind: each view is built on
 # an allocation exactly as long as its cosize, so a step outside is seen. The sanitizer is the compiler's, and
 # needs any nightly toolchain; std is not rebuilt.
 set -eu
@@ -24,4 +25,5 @@ target=$(rustc -vV | sed -n 's/^host: //p')
 export RUSTFLAGS=-Zsanitizer=address
 # A leak is no error of a view; the runtime of the sanitizer looks for leaks only where it may trace.
 export ASAN_OPTIONS=detect_leaks=0
+cargo +nightly test --target "$target" --target-dir target/asan --test bulk --test view_fold
 exec cargo +nightly test --target "$target" --target-dir target/asan --test core -- views:: disjoint::

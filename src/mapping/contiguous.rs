@@ -72,6 +72,7 @@ where
 
 /// Whether static facts make a mapping dense: what [`Contiguous`] says, for where no bound can be asked for. A
 /// [`Const`], which is opaque to the type system, is a known number here.
+#[inline]
 pub(super) const fn by_type(extents: &[Option<usize>], strides: &[Option<usize>]) -> bool {
     let (mut s, mut d, mut axis) = ([1; MAX_RANK], [0; MAX_RANK], 0);
     while axis < extents.len() {

@@ -135,14 +135,14 @@ macro_rules! iterator {
 // at the same time.
 iterator!(Lanes[M: LaneMapping], View<'a, T, M::Lane>, (start, lane) => View::from_start(start, lane));
 iterator!(LanesMut[M: LaneMapping], ViewMut<'a, T, M::Lane>, (start, lane) => ViewMut::from_start(start, lane));
-// SAFETY: the stride along the axis is 1, so the elements of the lane are the `size` ones from its start on, which
-// belong to the view for 'a.
-iterator!(Rows[M: RowMapping], &'a [T], (start, lane) => unsafe {
-    slice::from_raw_parts(start.as_ptr(), lane.size())
+iterator!(Rows[M: RowMapping], &'a [T], (start, lane) => {
+    // SAFETY: the stride along the axis is 1, so the elements of the lane are the `size` ones from its start on,
+    // which belong to the view for 'a.
+    unsafe { slice::from_raw_parts(start.as_ptr(), lane.size()) }
 });
-// SAFETY: as above; exclusively, as no other lane has one of them.
-iterator!(RowsMut[M: RowMapping], &'a mut [T], (start, lane) => unsafe {
-    slice::from_raw_parts_mut(start.as_ptr(), lane.size())
+iterator!(RowsMut[M: RowMapping], &'a mut [T], (start, lane) => {
+    // SAFETY: as above; exclusively, as no other lane has one of them.
+    unsafe { slice::from_raw_parts_mut(start.as_ptr(), lane.size()) }
 });
 
 impl<'a, T, M: Mapping> View<'a, T, M> {

@@ -192,7 +192,7 @@ fn matrices(c: &mut Criterion) {
     let (big, out) = (big.as_slice(), vec![0.0; 1024 * 1024]);
     compare(c, "copy f64 1024x1024 out of padded rows", &out, kernels! {
         "raw": |o| {
-            let (s, o) = (big.as_ptr(), o.as_mut_ptr());
+            let (s, o): (_, *mut f64) = (big.as_ptr(), o.as_mut_ptr());
             for i in 0..n { for j in 0..n { unsafe { *o.add(i * n + j) = *s.add(i * m + j) }; } }
             0.0
         };
@@ -218,7 +218,7 @@ fn matrices(c: &mut Criterion) {
     });
     compare(c, "transpose f64 1024x1024", &out, kernels! {
         "raw": |o| {
-            let (s, o) = (big.as_ptr(), o.as_mut_ptr());
+            let (s, o): (_, *mut f64) = (big.as_ptr(), o.as_mut_ptr());
             for i in 0..n { for j in 0..n { unsafe { *o.add(i * n + j) = *s.add(j * n + i) }; } }
             0.0
         };
@@ -274,7 +274,7 @@ fn tensors(c: &mut Criterion) {
     let [n, ch, h, w] = black_box([8, 16, 64, 64]);
     compare(c, "copy f64 8x16x64x64, NCHW to NHWC", &vec![0.0; 1 << 19], kernels! {
         "raw": |o| {
-            let (s, o) = (image.as_ptr(), o.as_mut_ptr());
+            let (s, o): (_, *mut f64) = (image.as_ptr(), o.as_mut_ptr());
             for i in 0..n { for y in 0..h { for x in 0..w { for k in 0..ch {
                 unsafe { *o.add(((i * h + y) * w + x) * ch + k) = *s.add(((i * ch + k) * h + y) * w + x) };
             } } } }
@@ -298,7 +298,7 @@ fn tensors(c: &mut Criterion) {
     let (rows, columns) = black_box((32768, 16));
     compare(c, "add a bias of 16 to each of 32768 rows", &vec![0.0; 1 << 19], kernels! {
         "raw": |a| {
-            let (b, a) = (bias.as_ptr(), a.as_mut_ptr());
+            let (b, a): (_, *mut f64) = (bias.as_ptr(), a.as_mut_ptr());
             for i in 0..rows { for j in 0..columns { unsafe { *a.add(i * columns + j) += *b.add(j) }; } }
             0.0
         };
