@@ -130,11 +130,11 @@ fn what_an_array_is_can_be_proved() {
     let array = Array2::from_shape_fn((3, 4), |(i, j)| 10 * i + j);
     let mapping = array.view().try_into_view().unwrap().mapping();
     let proved: DenseMapping<Shape![3, dyn], RowMajor> =
-        mapping.try_to_dense::<RowMajor>().unwrap().try_to_shape().unwrap();
+        mapping.try_into_dense::<RowMajor>().unwrap().try_to_shape().unwrap();
     assert_eq!(proved.stride_values(), [4, 1]);
     let turned = array.t().try_into_view().unwrap().mapping();
     assert_eq!(
-        turned.try_to_dense::<RowMajor>().unwrap_err(),
+        turned.try_into_dense::<RowMajor>().unwrap_err(),
         LayoutError::NotDense { axis: 1, stride: 4, expected: 1 }
     );
 }

@@ -6,11 +6,12 @@ use image::{ImageBuffer, Luma, LumaA, Pixel, Primitive, Rgb, Rgba};
 use typenum::{U1, U2, U3, U4};
 
 use super::TryIntoView;
+use crate::Contiguous;
 use crate::error::LayoutError;
 use crate::extent::Extent;
 use crate::mapping::{DenseMapping, Mapping, StridedMapping};
 use crate::order::RowMajor;
-use crate::view::{Contiguous, View, ViewMut};
+use crate::view::{View, ViewMut};
 
 /// A pixel, with the number of its channels as an extent.
 pub trait Channels: Pixel {
