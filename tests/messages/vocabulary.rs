@@ -51,15 +51,6 @@ pub(crate) const SENTENCES: &[&str] = &[
     "the bound `…` is missing, with `…` the type of the sizes",
     "the bound `…` is missing, with `…` the type of the length",
     "the bound `…` is missing, with `…` the inserted positions and `…` the type of the space",
-    // Constants.
-    "evaluation panicked: axis #: with extent # the product of the extents passes isize::MAX",
-    "evaluation panicked: mode #: the extent is #, and must be at least #",
-    "evaluation panicked: a layout of # modes is no mapping, which has at most # axes",
-    "evaluation panicked: # entries given where # are needed",
-    "evaluation panicked: modes # and #: #*# does not divide the next stride #",
-    "evaluation panicked: entry # of the subset: mode # is not past the entry before, or not below rank #",
-    "evaluation panicked: entry # of the permutation: mode # comes twice, or is not below rank #",
-    "evaluation panicked: axis #: with extent # and stride # the largest offset passes isize::MAX",
     // The language's own, for mistakes that are not about layouts; the label says the two types.
     "mismatched types",
     "cannot apply unary operator `…` to type `…`",
