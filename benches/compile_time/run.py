@@ -190,6 +190,7 @@ def main():
     arguments.add_argument("--proof", action="store_true", help="only what the proof of density costs a use")
     arguments.add_argument("--runs", type=int, default=3)
     arguments.add_argument("--functions", type=int, default=32)
+    arguments.add_argument("--ranks", type=int, nargs="+", default=[2, 4, 6])
     arguments = arguments.parse_args()
     lib = mdarray() if arguments.mdarray else library()
     operations = (slices, inner_slices, permute, shuffle, block, expand, diagonal)
@@ -218,7 +219,7 @@ def main():
         print("|---|---|---|---|---|---|")
         for generate in operations:
             for kind in ("static", "mixed", "dynamic"):
-                for rank in (2, 4, 6):
+                for rank in arguments.ranks:
                     row = []
                     for optimised in (False, True):
                         seconds, done, peak = cost(
@@ -227,4 +228,5 @@ def main():
                     print(f"| {generate.__name__} | {kind} | {rank} | {' | '.join(row)} | {peak:.0f} |", flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -91,7 +91,8 @@ fn every_documented_panic_keeps_the_rules() {
     let stride: fn() = || _ = IMAGE.stride(2);
     let extent_of_a_view: fn() = || _ = View::new(&[0; 6], IMAGE).unwrap().extent(2);
     let constant: fn() = || _ = constant(FlatLayout::new(&[4, 0], &[6, 1]));
-    for panics in [index, index_mut, slice, extent, stride, extent_of_a_view, constant] {
+    let chunks: fn() = || _ = View::new(&[0; 6], IMAGE).unwrap().chunks::<0>(0);
+    for panics in [index, index_mut, slice, extent, stride, extent_of_a_view, constant, chunks] {
         keeps_the_rules(&message(panics));
     }
 }

@@ -79,6 +79,7 @@ pub(crate) const RUN_TIME_SENTENCES: &[&str] = &[
     "# modes given, and a flat layout holds at most #",
     "a layout of # modes is no mapping, which has at most # axes",
     "there is no axis # in rank #",
+    "a chunk has at least one place along axis #",
     "index [#, #] is outside the shape [#, #]",
     // Of the algebra.
     "mode #: the layout has # modes",
