@@ -5,7 +5,8 @@
 #     scripts/proof.sh            each shape of rank 3 in one order, by turns
 #     scripts/proof.sh --orders   in all six, which takes some four times as long
 #
-# It is compiled in parts, as the compiler would need some gigabytes for the whole. The last line is the sum.
+# It is compiled in parts, as many at a time as there are processors; the compiler would need some gigabytes for the
+# whole. The last line is the sum.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 orders=()
@@ -18,13 +19,29 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cargo build --quiet --lib
 library=${CARGO_TARGET_DIR:-target}/debug
-for part in $(seq "$parts"); do
-    cp tests/proof/*.rs "$folder"
-    tests/proof/generate.py --part "$part/$parts" "${orders[@]}" "$folder"
-    rustc --edition 2024 --test -C debuginfo=0 -C codegen-units=1 -L "$library/deps" -o "$folder/world" \
-        --extern "strata_layout=$library/libstrata_layout.rlib" "$folder/main.rs"
-    "$folder/world" --nocapture --test-threads 1 | tee -a "$folder/told" | grep -E 'claimed|missed|false' || true
-    tail -n 3 "$folder/told" | grep -q 'test result: ok'
+
+part() {
+    mkdir "$folder/$1"
+    cp tests/proof/*.rs "$folder/$1"
+    tests/proof/generate.py --part "$1/$parts" "${orders[@]}" "$folder/$1"
+    rustc --edition 2024 --test -C debuginfo=0 -C codegen-units=1 -L "$library/deps" -o "$folder/$1/world" \
+        --extern "strata_layout=$library/libstrata_layout.rlib" "$folder/$1/main.rs"
+    "$folder/$1/world" --nocapture --test-threads 1 >"$folder/$1/told"
+    tail -n 3 "$folder/$1/told" | grep -q 'test result: ok'
+    rm "$folder/$1/world"
+}
+
+# In rounds, and each job waited for by itself, so that one that fails ends the script.
+at_once=$(nproc)
+for first in $(seq 1 "$at_once" "$parts"); do
+    jobs=()
+    for ((k = first; k < first + at_once && k <= parts; k++)); do
+        part "$k" &
+        jobs+=($!)
+    done
+    for job in "${jobs[@]}"; do wait "$job"; done
 done
+cat "$folder"/*/told >"$folder/all"
+grep -E 'claimed|missed|false' "$folder/all" || true
 echo
-tests/proof/sum.py <"$folder/told"
+tests/proof/sum.py <"$folder/all"
