@@ -118,7 +118,7 @@ fn constructors() {
     refused(
         TupleMorphism::dilation(&[4], &[MOST]),
         "overflow",
-        &format!("codomain entry 1: with 4 the product of the codomain passes isize::MAX"),
+        "codomain entry 1: with 4 the product of the codomain passes isize::MAX",
     );
     refused(
         TupleMorphism::expansion(&[2, 3], &[2]),
@@ -236,7 +236,7 @@ fn standard_representations() {
     refused(
         standard(&[2], &[MOST]),
         "overflow",
-        &format!("codomain entry 1: with 2 the product of the codomain passes isize::MAX"),
+        "codomain entry 1: with 2 the product of the codomain passes isize::MAX",
     );
 }
 
