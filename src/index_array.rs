@@ -72,30 +72,17 @@ pub trait IndexArray:
 }
 
 /// The statements once for each axis below `$rank`, in order, where `$k` is the axis. Written out up to the most
-/// axes there may be, and not a loop: every condition is a constant, so what is left is straight-line code also where
-/// no loop is unrolled. One body for all ranks is a fraction of the work of one for each when the library is built.
+/// axes there may be, and not a loop: every condition compares constants, so what is left is straight-line code also
+/// where no loop is unrolled. One body for all ranks is a fraction of the work of one for each when the library is built.
 macro_rules! each_axis {
-    ($rank:ident, $k:ident => $step:block) => {
-        each_axis!(@ $rank $k $step 0 H0 1 H1 2 H2 3 H3 4 H4 5 H5 6 H6 7 H7 8 H8 9 H9 10 H10 11 H11)
-    };
-    (@ $rank:ident $k:ident $step:block $($axis:literal $has:ident)*) => {$(
-        if Has::<$rank>::$has {
+    ($rank:ident, $k:ident => $step:block) => { each_axis!(@ $rank $k $step 0 1 2 3 4 5 6 7 8 9 10 11) };
+    (@ $rank:ident $k:ident $step:block $($axis:literal)*) => {$(
+        if $axis < $rank {
             let $k: usize = $axis;
             $step
         }
     )*};
 }
-
-/// Which axes there are in rank `R`. Constants with a name, since the compiler leaves out what stands behind such a
-/// one that is false, before it compiles the function for the rank.
-struct Has<const R: usize>;
-/// One constant for each axis.
-macro_rules! has {
-    ($($axis:literal $has:ident)*) => {
-        impl<const R: usize> Has<R> { $(const $has: bool = $axis < R;)* }
-    };
-}
-has!(0 H0 1 H1 2 H2 3 H3 4 H4 5 H5 6 H6 7 H7 8 H8 9 H9 10 H10 11 H11);
 
 #[allow(unused_assignments, reason = "what the slowest axis hands on")]
 impl<const R: usize> IndexArray for [usize; R] {
