@@ -4,6 +4,7 @@ use crate::mapping::check;
 use core::fmt::Debug;
 use core::hash::Hash;
 use core::ops::{Index, IndexMut};
+
 /// An array with one number per axis: `[usize; R]`.
 ///
 /// Its functions are straight-line code: where the numbers are static they fold to constants also when the program

@@ -19,7 +19,7 @@ pub mod decimal;
 mod error;
 mod extent;
 pub mod flat;
-pub mod index_array;
+mod index_array;
 mod layout;
 pub mod mapping;
 pub mod morphism;

@@ -266,6 +266,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     }
 
     /// The strided mapping that is the same function, which there always is.
+    #[inline]
     fn to_strided(&self) -> ToStrided<Self>
     where
         Self: TypedStrides,
@@ -280,6 +281,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     /// let rows = StridedMapping::<Shape![1, 2, 8], Shape![32, 8, 1]>::STATIC;
     /// let dense: DenseMapping<Shape![1, 2, 8], RowMajor> = rows.into_dense();
     /// ```
+    #[inline(always)]
     fn into_dense(self) -> DenseMapping<Self::Shape, Self::Order>
     where
         Self: Contiguous,
@@ -303,6 +305,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     ///     Err(LayoutError::NotDense { axis: 0, stride: 8, expected: 4 })
     /// );
     /// ```
+    #[inline]
     fn try_into_dense<O>(self) -> Result<DenseMapping<Self::Shape, O>, LayoutError>
     where
         Self::Shape: InOrder<O>,

@@ -5,7 +5,8 @@ use crate::mapping::Mapping;
 use core::mem;
 
 impl<T, M: Mapping> View<'_, T, M> {
-    /// Writes what `f` makes of each element to the same index of another view.
+    /// Writes what `f` makes of each element to the same index of another view, through memory as it lies: `f` is
+    /// called once an element, in no order that can be relied on.
     ///
     /// # Errors
     /// [`LayoutError::ExtentMismatch`] for the first axis whose extent is another; nothing is written then.
@@ -30,7 +31,7 @@ impl<T, M: Mapping> View<'_, T, M> {
 }
 
 impl<T, M: Mapping> ViewMut<'_, T, M> {
-    /// Writes `value` to every element.
+    /// Writes `value` to every element, through memory as it lies.
     #[inline]
     pub fn fill(&mut self, value: T)
     where
@@ -39,7 +40,8 @@ impl<T, M: Mapping> ViewMut<'_, T, M> {
         self.view_mut().for_each(|element| element.clone_from(&value));
     }
 
-    /// Copies each element of another view to the same index of this one.
+    /// Copies each element of another view to the same index of this one, through memory as it lies: dense views of
+    /// one order as one slice, a transposition in tiles.
     ///
     /// # Errors
     /// [`LayoutError::ExtentMismatch`] for the first axis whose extent is another; nothing is copied then.
@@ -61,7 +63,7 @@ impl<T, M: Mapping> ViewMut<'_, T, M> {
         source.map_into(self, |&element| element)
     }
 
-    /// Swaps each element with that of another view at the same index.
+    /// Swaps each element with that of another view at the same index, through memory as it lies.
     ///
     /// # Errors
     /// [`LayoutError::ExtentMismatch`] for the first axis whose extent is another; nothing is swapped then.
