@@ -30,8 +30,6 @@ pub trait IndexArray:
     const DOWN: &'static [usize];
     /// The array whose number at each axis is that of the axis.
     fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self;
-    /// The sum of the products by axis, modulo 2 to the number of bits.
-    fn dot(self, other: Self) -> usize;
     /// The sum of the products by axis of `strides` and the `n`-th index in logical order, the last axis fastest,
     /// of a shape with these extents, all at least 1, whose product fits. `n` is below that product.
     fn dot_at(n: usize, extents: Self, strides: Self) -> usize;
@@ -54,10 +52,6 @@ pub trait IndexArray:
     fn least(self) -> usize;
     /// The sum of the numbers, `isize::MAX` where it passes that.
     fn limited_sum(self) -> usize;
-    /// For each axis the product of the numbers of the axes before it, modulo 2 to the number of bits.
-    fn products_before(self) -> Self;
-    /// For each axis the product of the numbers of the axes behind it, modulo 2 to the number of bits.
-    fn products_behind(self) -> Self;
     /// The largest offset of a shape with these extents, all at least 1, which fits.
     fn last_offset(self, strides: Self) -> usize;
     /// Whether the product of the non-zero extents fits: what `mapping::check::size` says of a constant.
@@ -95,12 +89,6 @@ impl<const R: usize> IndexArray for [usize; R] {
         let mut out = [0; R];
         each_axis!(R, k => { out[k] = number(k); });
         out
-    }
-    #[inline(always)]
-    fn dot(self, other: Self) -> usize {
-        let mut sum = 0_usize;
-        each_axis!(R, k => { sum = sum.wrapping_add(self[k].wrapping_mul(other[k])); });
-        sum
     }
     #[inline(always)]
     fn dot_at(n: usize, extents: Self, strides: Self) -> usize {
@@ -172,24 +160,6 @@ impl<const R: usize> IndexArray for [usize; R] {
         let mut sum = 0_usize;
         each_axis!(R, k => { sum = usize::min(sum.saturating_add(self[k]), check::LIMIT); });
         sum
-    }
-    #[inline(always)]
-    fn products_before(self) -> Self {
-        let (mut products, mut product) = ([0; R], 1_usize);
-        each_axis!(R, k => {
-            products[k] = product;
-            product = product.wrapping_mul(self[k]);
-        });
-        products
-    }
-    #[inline(always)]
-    fn products_behind(self) -> Self {
-        let (mut products, mut product) = ([0; R], 1_usize);
-        each_axis!(R, k => {
-            products[R - 1 - k] = product;
-            product = product.wrapping_mul(self[R - 1 - k]);
-        });
-        products
     }
     #[inline(always)]
     fn last_offset(self, strides: Self) -> usize {

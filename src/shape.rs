@@ -40,6 +40,14 @@ pub trait Shape: Copy + 'static + Sealed + BlockSizes {
     fn load(stored: Self::Stored) -> Self;
     /// The numbers, one per axis.
     fn values(stored: Self::Stored) -> Self::Index;
+    /// The sum of the products by axis, modulo 2 to the number of bits. This and the products below are written out
+    /// for each rank, with no array that is filled step by step: constants are constants from the start then, and an
+    /// offset is the instructions of the expression by hand also where the optimiser shares its parts with another.
+    fn dot(index: Self::Index, strides: Self::Index) -> usize;
+    /// For each axis the product of the extents before it, modulo 2 to the number of bits.
+    fn products_before(extents: Self::Index) -> Self::Index;
+    /// For each axis the product of the extents behind it, modulo 2 to the number of bits.
+    fn products_behind(extents: Self::Index) -> Self::Index;
     /// What has to be kept of these numbers, which agree with the static extents.
     fn keep(values: Self::Index) -> Self::Stored;
     /// What has to be kept of numbers, which are not computed where nothing is.

@@ -227,7 +227,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline(always)]
     fn offset(&self, index: Self::Index) -> usize {
         debug_assert!(self.contains(index), "index {index:?} is outside the shape {:?}", self.extents());
-        index.dot(self.stride_values())
+        Self::Shape::dot(index, self.stride_values())
     }
 
     /// The offset of an index, `None` where it is outside the shape.

@@ -121,7 +121,7 @@ impl<S: Shape> InOrder<ColumnMajor> for S {
     const FASTEST_FIRST: &'static [usize] = S::Index::UP;
     #[inline(always)]
     fn strides(extents: S::Index) -> S::Index {
-        extents.products_before()
+        S::products_before(extents)
     }
 }
 #[diagnostic::do_not_recommend]
@@ -129,7 +129,7 @@ impl<S: Shape> InOrder<RowMajor> for S {
     const FASTEST_FIRST: &'static [usize] = S::Index::DOWN;
     #[inline(always)]
     fn strides(extents: S::Index) -> S::Index {
-        extents.products_behind()
+        S::products_behind(extents)
     }
 }
 // For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
@@ -142,7 +142,7 @@ where
     const FASTEST_FIRST: &'static [usize] = L::AXES;
     #[inline(always)]
     fn strides(extents: S::Index) -> S::Index {
-        let products = S::Index::from_fn(|k| extents[L::AXES[k]]).products_before();
+        let products = S::products_before(S::Index::from_fn(|k| extents[L::AXES[k]]));
         let places: &[usize; MAX_RANK] = const { &places(L::AXES) };
         S::Index::from_fn(|axis| products[places[axis]])
     }

@@ -58,6 +58,23 @@ macro_rules! tuple {
                 [$($x.or($d::KNOWN)),*]
             }
             #[inline(always)]
+            fn dot(index: [usize; $r], strides: [usize; $r]) -> usize {
+                let ([$($x),*], [$($d),*]) = (index, strides);
+                0_usize $(.wrapping_add(usize::wrapping_mul($x, $d)))*
+            }
+            #[inline(always)]
+            #[allow(unused_variables, reason = "the slowest extent is in no product")]
+            fn products_before(extents: [usize; $r]) -> [usize; $r] {
+                let [$($d),*] = extents;
+                tuple!(@before [$($d)*] [] 1_usize; $($up)*)
+            }
+            #[inline(always)]
+            #[allow(unused_variables, reason = "the slowest extent is in no product")]
+            fn products_behind(extents: [usize; $r]) -> [usize; $r] {
+                let [$($d),*] = extents;
+                tuple!(@behind [$($d)*] [] 1_usize; $($down)*)
+            }
+            #[inline(always)]
             fn keep(values: [usize; $r]) -> Self::Stored {
                 let [$($x),*] = values;
                 ($($d::Stored::keep($x),)*)
@@ -287,6 +304,17 @@ macro_rules! tuple {
     (@strides $order:ident $shape:tt [$($done:ty,)*] [$($bounds:tt)*] $next:ty; $d:ident $($rest:ident)*) => {
         tuple!(@strides $order $shape [$next, $($done,)*] [$($bounds)* $next: MulExtent<$d>,]
             <$next as MulExtent<$d>>::Out; $($rest)*);
+    };
+    // The same as numbers, each an expression, for axes whose slowest is the last or the first.
+    (@before [] [] $next:expr;) => { [] };
+    (@before $shape:tt [$($done:expr,)*] $next:expr;) => { [$($done,)* $next] };
+    (@before $shape:tt [$($done:expr,)*] $next:expr; $d:ident $($rest:ident)*) => {
+        tuple!(@before $shape [$($done,)* $next,] $next.wrapping_mul($d); $($rest)*)
+    };
+    (@behind [] [] $next:expr;) => { [] };
+    (@behind $shape:tt [$($done:expr,)*] $next:expr;) => { [$next, $($done,)*] };
+    (@behind $shape:tt [$($done:expr,)*] $next:expr; $d:ident $($rest:ident)*) => {
+        tuple!(@behind $shape [$next, $($done,)*] $next.wrapping_mul($d); $($rest)*)
     };
     // Strides listed slowest first as a tuple in axis order.
     (@in_order RowMajor $slowest:ty, $($done:ty,)*) => { ($slowest, $($done,)*) };
