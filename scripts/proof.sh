@@ -3,7 +3,7 @@
 # operation, and 2,400 random chains of operations, compiled and compared with the truth.
 #
 #     scripts/proof.sh            each shape of rank 3 in one order, by turns
-#     scripts/proof.sh --orders   in all six, which takes some four times as long
+#     scripts/proof.sh --orders   in all six, which takes about three times as long
 #
 # It is compiled in parts, as many at a time as there are processors; the compiler would need some gigabytes for the
 # whole. The last line is the sum.
