@@ -1,5 +1,5 @@
 //! Axes as types, lists of axes, and the checks that a list is what it is used as.
-use crate::tuple::{AxisRow, sealed::Sealed};
+use crate::tuple::sealed::Sealed;
 use typenum::{B0, B1};
 
 /// The most axes a shape may have.
@@ -79,10 +79,6 @@ pub trait FreeFor<const A: usize, X> {
 impl<X, const A: usize> FreeFor<A, X> for Hole {
     type Out = X;
 }
-
-/// Axis `A` of rank `R`, which is there.
-#[derive(Debug)]
-pub struct At<const A: usize, const R: usize>;
 
 /// A list of one axis or more, as [`AtLeastOne`] says, which is reached through this for the same reason
 /// as the numbers of two ranks are.
@@ -178,11 +174,10 @@ same_rank! {
 
 /// A list of axes that permutes rank `R`.
 pub trait PermutationFor<const R: usize>: AxisList {
-    /// The list itself. Bounds that follow are put on this, so that they are looked at only once the list
-    /// is known to be a permutation, and a mistake gives one error.
-    type Checked: AxisList;
-    /// The position of each axis in the list.
-    type Inverse: AxisList;
+    /// The list itself and the position of each axis in it, as a pair, so that the compiler works out both at once.
+    /// Bounds that follow are put on these, so that they are looked at only once the list is known to be a
+    /// permutation, and a mistake gives one error.
+    type Checked;
 }
 impl<P, P2, Q, I, L, const G: usize, const R: usize> PermutationFor<R> for P
 where
@@ -192,8 +187,7 @@ where
     I: Then<Q, Out = L> + AxisList,
     L: AxisList,
 {
-    type Checked = L;
-    type Inverse = I;
+    type Checked = (L, I);
 }
 
 /// `X`, known once `Self` is: puts the bounds on `X` that follow behind those that give `Self`.
@@ -226,48 +220,59 @@ macro_rules! next_rank {
 }
 next_rank!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23);
 
-/// What one axis is among all of them: tuples with an element for each axis, as a row for each two axes would
-/// be many for the compiler to search.
+/// What one axis is among all of them: a type for each other axis, as a row for each two axes would be many for the
+/// compiler to search.
 pub trait AmongAxes {
-    /// [`B1`] at this axis, [`B0`] at all others.
-    type Is;
+    /// [`B1`] for axis 0, [`B0`] for all others; the same of each axis below.
+    type Is0;
+    /// As above.
+    type Is1;
+    /// As above.
+    type Is2;
+    /// As above.
+    type Is3;
+    /// As above.
+    type Is4;
+    /// As above.
+    type Is5;
+    /// As above.
+    type Is6;
+    /// As above.
+    type Is7;
+    /// As above.
+    type Is8;
+    /// As above.
+    type Is9;
+    /// As above.
+    type Is10;
+    /// As above.
+    type Is11;
     /// The number of each other axis once this one has left, one less for those above it.
     type Without;
-}
-
-/// Comparison of two axis numbers.
-pub trait IsAxis<const K: usize> {
-    /// `B1` when the axis is number `K`, else `B0`.
-    type Out;
-}
-impl<T, Flag, const A: usize, const K: usize> IsAxis<K> for Axis<A>
-where
-    Self: AmongAxes<Is = T>,
-    T: AxisRow<K, MAX_RANK, Get = Flag>,
-{
-    type Out = Flag;
 }
 
 /// The table of [`AmongAxes`]: walks the axes with those below and those above each. Every axis comes with the
 /// one below it, and has its name, since a number written in a type is a constant for the compiler to work out.
 macro_rules! among_axes {
-    ([$($below:ident)*] $axis:ident $(($above:ident after $shifted:ident))*) => {
+    ([$($below:ident $not_below:ident)*] $axis:ident $is:ident
+     $(($above:ident $not_above:ident after $shifted:ident))*) => {
         impl AmongAxes for $axis {
-            type Is = ($(among_axes!(@no $below),)* B1, $(among_axes!(@no $above),)*);
+            $(type $not_below = B0;)*
+            type $is = B1;
+            $(type $not_above = B0;)*
             type Without = ($($below,)* Hole, $($shifted,)*);
         }
-        among_axes!(@next [$($below)* $axis] $(($above after $shifted))*);
+        among_axes!(@next [$($below $not_below)* $axis $is] $(($above $not_above after $shifted))*);
     };
     (@next $below:tt) => {};
-    (@next $below:tt ($axis:ident after $one_below:ident) $($above:tt)*) => {
-        among_axes!($below $axis $($above)*);
+    (@next $below:tt ($axis:ident $is:ident after $one_below:ident) $($above:tt)*) => {
+        among_axes!($below $axis $is $($above)*);
     };
-    (@no $axis:ident) => { B0 };
 }
 /// Each axis under a name.
 macro_rules! axes_named {
     ($($name:ident=$number:literal)*) => { $(type $name = Axis<$number>;)* };
 }
 axes_named!(A0=0 A1=1 A2=2 A3=3 A4=4 A5=5 A6=6 A7=7 A8=8 A9=9 A10=10 A11=11);
-among_axes!([] A0 (A1 after A0) (A2 after A1) (A3 after A2) (A4 after A3) (A5 after A4) (A6 after A5)
-    (A7 after A6) (A8 after A7) (A9 after A8) (A10 after A9) (A11 after A10));
+among_axes!([] A0 Is0 (A1 Is1 after A0) (A2 Is2 after A1) (A3 Is3 after A2) (A4 Is4 after A3) (A5 Is5 after A4)
+    (A6 Is6 after A5) (A7 Is7 after A6) (A8 Is8 after A7) (A9 Is9 after A8) (A10 Is10 after A9) (A11 Is11 after A10));

@@ -84,10 +84,10 @@ pub trait PermuteLayout<P, const R: usize> {
 impl<O: PermuteOrder<P, R>, P, const R: usize> PermuteLayout<P, R> for Dense<O> {
     type Out = Dense<O::Out>;
 }
-impl<T, P, Q, N, const R: usize> PermuteLayout<P, R> for Strided<T>
+impl<T, P, Q, I, N, const R: usize> PermuteLayout<P, R> for Strided<T>
 where
-    P: PermutationFor<R, Checked = Q>,
-    Q: Gather<T, Out = N>,
+    P: PermutationFor<R, Checked = (Q, I)>,
+    Q: Gather<T, R, Out = N>,
 {
     type Out = Strided<N>;
 }

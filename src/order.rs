@@ -1,8 +1,8 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
 use crate::axis::{
-    AmongAxes, At, Axis, AxisList, IsAxis, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then,
+    AmongAxes, Axis, AxisList, MAX_RANK, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then,
 };
-use crate::tuple::{AxisRow, Gather, Holes};
+use crate::tuple::{AxisRow, FirstAxis, FirstOfTwo, Gather, Holes, InnerAxis, LastAxis, LastOfTwo, OnlyAxis};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use core::marker::PhantomData;
@@ -190,12 +190,18 @@ pub trait Run<const A: usize, const K: usize> {
 impl<const A: usize, const K: usize> Run<A, K> for B0 {
     type Out = B0;
 }
-impl<F, const A: usize, const K: usize> Run<A, K> for B1
-where
-    Axis<A>: IsAxis<K, Out = F>,
-{
-    type Out = F;
+/// The rows for the axes that are expected.
+macro_rules! run {
+    ($($axis:literal $is:ident)*) => {$(
+        impl<F, const A: usize> Run<A, $axis> for B1
+        where
+            Axis<A>: AmongAxes<$is = F>,
+        {
+            type Out = F;
+        }
+    )*};
 }
+run!(0 Is0 1 Is1 2 Is2 3 Is3 4 Is4 5 Is5 6 Is6 7 Is7 8 Is8 9 Is9 10 Is10 11 Is11);
 
 /// The spelling of list `P`, from whether it counts up (`Self`) and whether it counts down.
 pub trait ChooseOrder<Down, P> {
@@ -217,11 +223,11 @@ pub trait PermuteOrder<P, const R: usize>: OrderLike {
     /// The canonical order after it.
     type Out: OrderLike;
 }
-impl<O, P, L, I, N, const R: usize> PermuteOrder<P, R> for O
+impl<O, P, Q, L, I, N, const R: usize> PermuteOrder<P, R> for O
 where
-    P: PermutationFor<R, Inverse = I>,
+    P: PermutationFor<R, Checked = (Q, I)>,
     O: OrderForRank<R, Axes = L>,
-    L: Gather<I, Out = N>,
+    L: Gather<I, R, Out = N>,
     N: CanonicalList,
 {
     type Out = N::Out;
@@ -236,37 +242,49 @@ impl<P, O: PermuteOrder<P, R>, const R: usize> PermutesOrder<O, R> for P {
     type Out = O::Out;
 }
 
-/// An order of `R` axes that can lose axis `A`.
-pub trait DropFromOrder<const A: usize, const R: usize>: OrderLike {
+/// An order of `R` axes that can lose axis `A`, which stands at `End`.
+pub trait DropFromOrder<End, const A: usize, const R: usize>: OrderLike {
     /// `B1` when `A` is the slowest-varying axis, else `B0`.
     type IsSlowest;
     /// The canonical order of the others.
     type Out: OrderLike;
 }
-impl<P, I, L, W, N, const A: usize, const AT: usize, const R: usize, F> DropFromOrder<A, R> for Order<P>
+impl<P, Q, I, L, W, N, End, EndOfList, const A: usize, const AT: usize, const R: usize, F>
+    DropFromOrder<End, A, R> for Order<P>
 where
-    P: Permutation<R, Inverse = I>,
+    P: AxisList,
+    // Nothing is asked before it is known that there is such an axis.
+    End: Then<P, Out = Q>,
+    Q: Permutation<R, Inverse = I>,
     I: AxisRow<A, R, Get = Axis<AT>>,
-    P: AxisRow<AT, R, Removed = L>,
+    P: AxisRow<AT, R, Without = (EndOfList, L)>,
+    // The slowest axis is the last of the list, as in column-major order.
+    ColumnMajor: DropFromOrder<EndOfList, AT, R, IsSlowest = F>,
     Axis<A>: AmongAxes<Without = W>,
-    L: Gather<W, Out = N>,
+    L: Gather<W, MAX_RANK, Out = N>,
     N: CanonicalList,
-    Rank<R>: Last<AT, Out = F>,
 {
     type IsSlowest = F;
     type Out = N::Out;
 }
 
-/// An axis that is there in rank `R`, and so in every order of that rank: what dropping it does.
-pub trait DropIn<O> {
-    /// `B1` when it is the slowest-varying axis, else `B0`.
-    type IsSlowest;
-    /// The canonical order of the others.
-    type Out: OrderLike;
+/// The rows of the symbolic orders, by where the axis stands: whether it is the slowest, and how the order of the
+/// others is spelled, which at rank 0 and 1 is `ColumnMajor`.
+macro_rules! symbolic {
+    ($order:ident: $($end:ident $slowest:ident $left:ident;)*) => {$(
+        impl<const A: usize, const R: usize> DropFromOrder<$end, A, R> for $order {
+            type IsSlowest = $slowest;
+            type Out = $left;
+        }
+    )*};
 }
-impl<O: DropFromOrder<A, R>, const A: usize, const R: usize> DropIn<O> for At<A, R> {
-    type IsSlowest = O::IsSlowest;
-    type Out = O::Out;
+symbolic! { RowMajor:
+    OnlyAxis B1 ColumnMajor; FirstOfTwo B1 ColumnMajor; LastOfTwo B0 ColumnMajor;
+    FirstAxis B1 RowMajor; InnerAxis B0 RowMajor; LastAxis B0 RowMajor;
+}
+symbolic! { ColumnMajor:
+    OnlyAxis B1 ColumnMajor; FirstOfTwo B0 ColumnMajor; LastOfTwo B1 ColumnMajor;
+    FirstAxis B0 ColumnMajor; InnerAxis B0 ColumnMajor; LastAxis B1 ColumnMajor;
 }
 
 /// An order of `R` axes without axis `A`, which is refused where there is no such axis.
@@ -274,49 +292,12 @@ pub trait OrderWithout<const A: usize, const R: usize> {
     /// The canonical order of the others.
     type Out: OrderLike;
 }
-impl<O, H, K, N, const A: usize, const R: usize> OrderWithout<A, R> for O
+impl<O, H, End, Left, N, const A: usize, const R: usize> OrderWithout<A, R> for O
 where
     Rank<R>: Holes<Out = H>,
-    H: AxisRow<A, R, Place = K>,
-    K: DropIn<O, Out = N>,
+    H: AxisRow<A, R, Without = (End, Left)>,
+    O: DropFromOrder<End, A, R, Out = N>,
     N: OrderLike,
 {
     type Out = N;
-}
-
-/// A rank whose last axis may be number `A`.
-pub trait Last<const A: usize> {
-    /// `B1` when it is, else `B0`.
-    type Out;
-}
-
-/// The ranks from 1 on, each with its last axis and how the symbolic row-major order of one axis less is
-/// spelled: at rank 0 and 1 that is `ColumnMajor`.
-macro_rules! symbolic {
-    ($($r:literal $last:literal $row:ident;)*) => {$(
-        impl<F, const A: usize> Last<A> for Rank<$r>
-        where
-            Axis<A>: IsAxis<$last, Out = F>,
-        {
-            type Out = F;
-        }
-        impl<F, const A: usize> DropFromOrder<A, $r> for ColumnMajor
-        where
-            Axis<A>: IsAxis<$last, Out = F>,
-        {
-            type IsSlowest = F;
-            type Out = ColumnMajor;
-        }
-        impl<F, const A: usize> DropFromOrder<A, $r> for RowMajor
-        where
-            Axis<A>: IsAxis<0, Out = F>,
-        {
-            type IsSlowest = F;
-            type Out = $row;
-        }
-    )*};
-}
-symbolic! {
-    1 0 ColumnMajor; 2 1 ColumnMajor; 3 2 RowMajor; 4 3 RowMajor; 5 4 RowMajor; 6 5 RowMajor;
-    7 6 RowMajor; 8 7 RowMajor; 9 8 RowMajor; 10 9 RowMajor; 11 10 RowMajor; 12 11 RowMajor;
 }

@@ -52,7 +52,7 @@ pub trait Shape: Copy + 'static + Sealed + BlockSizes {
     fn keep(values: Self::Index) -> Self::Stored;
     /// What has to be kept of numbers, which are not computed where nothing is.
     #[inline(always)]
-    fn keep_with<F: FnOnce() -> Self::Index>(values: F) -> Self::Stored {
+    fn keep_with<F: Fn() -> Self::Index + Copy>(values: F) -> Self::Stored {
         Self::keep(if Self::IS_STATIC { Self::Index::ZERO } else { values() })
     }
 }

@@ -1,5 +1,15 @@
 //! The kind of each error: one word for programs.
 use super::LayoutError;
+use core::hash::{Hash, Hasher};
+use core::mem::discriminant;
+
+// Of the variant alone, as hashing every number would be a function as long as the enum, for which nobody asks.
+impl Hash for LayoutError {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        discriminant(self).hash(state);
+    }
+}
 
 impl LayoutError {
     /// The kind of error in one hyphenated word, the same for every error of its kind:

@@ -11,7 +11,7 @@ pub use side::Side;
 ///
 /// Each variant carries the numbers that its message shows, so a caller can act on them without
 /// reading text. Axes and modes are counted from 0; extents, strides and offsets are in elements.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
     // Any layout.

@@ -47,7 +47,7 @@ impl<S: Shape, O> DenseMapping<S, O> {
     /// The dense mapping with these extents, of which it is known that a mapping with at least as large
     /// ones exists.
     #[inline(always)]
-    pub(crate) fn with_extents<F: Fn() -> S::Index>(extents: F) -> Self {
+    pub(crate) fn with_extents<F: Fn() -> S::Index + Copy>(extents: F) -> Self {
         debug_assert!(check_static::<S>(extents()).is_ok() && extents().check_size().is_ok());
         Self { extents: S::keep_with(extents), order: PhantomData }
     }

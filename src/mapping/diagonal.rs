@@ -67,7 +67,7 @@ where
     P: AxisList<Own = P2>,
     P2: NotEmpty<List = L>,
     L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
-    Q: Merge<S, T, Least = D, Sum = E>,
+    Q: Merge<S, T, R, Least = D, Sum = E>,
     E: HoldStride<LargestStride, Out = H>,
     Flags: Collapse<S, D, Out = S2> + Collapse<T, H, Out = T2>,
     S2: Shape,

@@ -1,7 +1,7 @@
 //! One axis fewer: the mapping of a slice at a fixed index of that axis.
 use super::{DenseMapping, Mapping, StridedMapping};
 use crate::axis::Rank;
-use crate::order::{DropFromOrder, DropIn, OrderLike};
+use crate::order::{DropFromOrder, OrderLike};
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder, Remove};
 use typenum::{B0, B1};
@@ -37,12 +37,11 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
     mapping.drop_axis_mapping()
 }
 
-impl<S, O, S2, K, F, const A: usize, const R: usize> DropAxis<A> for DenseMapping<S, O>
+impl<S, O, S2, O2, End, F, const A: usize, const R: usize> DropAxis<A> for DenseMapping<S, O>
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Removed = S2>,
-    O: OrderLike,
-    K: DropIn<O, IsSlowest = F>,
-    F: SliceDense<S, O, S2, A, R>,
+    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, S2)>,
+    O: OrderLike + DropFromOrder<End, A, R, IsSlowest = F, Out = O2>,
+    F: SliceDense<S, O, S2, O2, A, R>,
 {
     type Output = F::Output;
     #[inline(always)]
@@ -52,17 +51,17 @@ where
 }
 
 /// The slice of a dense mapping, by whether its slowest axis is dropped.
-pub trait SliceDense<S: Shape, O, S2, const A: usize, const R: usize> {
+pub trait SliceDense<S: Shape, O, S2, O2, const A: usize, const R: usize> {
     /// The slice.
     type Output: Mapping;
     /// Its numbers from those of the whole.
     fn slice(mapping: &DenseMapping<S, O>) -> Self::Output;
 }
 
-impl<S, O, S2, O2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B1
+impl<S, O, S2, O2, const A: usize, const R: usize> SliceDense<S, O, S2, O2, A, R> for B1
 where
     S: InOrder<O>,
-    O: OrderLike + DropFromOrder<A, R, Out = O2>,
+    O: OrderLike,
     O2: OrderLike,
     S2: InOrder<O2>,
 {
@@ -73,11 +72,11 @@ where
     }
 }
 
-impl<S, O, S2, T2, const A: usize, const R: usize> SliceDense<S, O, S2, A, R> for B0
+impl<S, O, S2, O2, End, T2, const A: usize, const R: usize> SliceDense<S, O, S2, O2, A, R> for B0
 where
     S: DenseStrides<O>,
     O: OrderLike,
-    <S as DenseStrides<O>>::Out: AxisRow<A, R, Removed = T2>,
+    <S as DenseStrides<O>>::Out: AxisRow<A, R, Without = (End, T2)>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
@@ -88,11 +87,11 @@ where
     }
 }
 
-impl<S, T, S2, T2, K, const A: usize> DropAxis<A> for StridedMapping<S, T>
+impl<S, T, S2, T2, End, const A: usize, const R: usize> DropAxis<A> for StridedMapping<S, T>
 where
-    S: Shape + HasAxis<A, Place = K, Removed = S2>,
+    S: Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, S2)>,
     T: Shape<Index = S::Index, Rank = S::Rank>,
-    K: Remove<T, Out = T2>,
+    End: Remove<T, A, R, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {

@@ -62,7 +62,7 @@ impl<S: StaticShape, T: StaticShape + StridesFor<S>> StridedMapping<S, T> {
 pub type Lifted<const R: usize, Extents, Strides> = StridedMapping<First<R, Extents>, First<R, Strides>>;
 
 /// The first `R` elements of a tuple.
-pub type First<const R: usize, X> = <<ColumnMajor as OrderForRank<R>>::Axes as Gather<X>>::Out;
+pub type First<const R: usize, X> = <<ColumnMajor as OrderForRank<R>>::Axes as Gather<X, MAX_RANK>>::Out;
 
 /// The layout that becomes a mapping. It comes as a field, since an argument of the wrong type would be reported with
 /// every call, and a field once.

@@ -9,7 +9,7 @@ use crate::axis::{Axis, MAX_RANK, Rank};
 use crate::error::LayoutError;
 use crate::order::{DropFromOrder, OrderForRank, OrderLike};
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{Collapse, FirstMark, Gather, InOrder, Mark, RestMark};
+use crate::tuple::{AxisRow, Collapse, FirstMark, Gather, InOrder, Mark, RestMark};
 use typenum::{U1, UInt, UTerm};
 
 /// A mapping whose axes `A` and `B` are neighbours in memory, `A` the slower one, as the type knows: what code
@@ -105,7 +105,7 @@ impl<S, S2, Q, Flags, D, E, X, const A: usize, const B: usize, const R: usize> H
 where
     S: Shape<Rank = Rank<R>>,
     (Axis<A>, Axis<B>): Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
-    Q: Gather<S, Out = (D, E)>,
+    Q: Gather<S, R, Out = (D, E)>,
     D: MulExtent<E, Out = X>,
     Flags: Collapse<S, X, Out = S2>,
     S2: Shape,
@@ -134,17 +134,29 @@ pub trait MergeDense<const A: usize, const B: usize, O>: InOrder<O> {
     /// The shape with the two as one.
     type Merged: InOrder<Self::Order>;
 }
-impl<S, S2, Q, O, I, K, P, O2, const A: usize, const B: usize, const R: usize> MergeDense<A, B, O> for S
+impl<S, S2, Q, O, I, K, P, O2, End, const A: usize, const B: usize, const R: usize> MergeDense<A, B, O> for S
 where
     S: InOrder<O> + HasAxes<A, B, Rank = Rank<R>, List = Q, Merged = S2>,
-    O: OrderForRank<R, Positions = I> + DropFromOrder<B, R, Out = O2>,
-    Q: Gather<I, Out = (K, P)>,
+    Q: EndOfSecond<S, R, End = End> + Gather<I, R, Out = (K, P)>,
+    O: OrderForRank<R, Positions = I> + DropFromOrder<End, B, R, Out = O2>,
     K: Follows<P, A, B>,
     O2: OrderLike,
     S2: InOrder<O2>,
 {
     type Order = O2;
     type Merged = S2;
+}
+
+/// Two axes of rank `R`, and so of every tuple of that rank.
+pub trait EndOfSecond<T, const R: usize> {
+    /// Where the second stands.
+    type End;
+}
+impl<T, End, Rest, const A: usize, const B: usize, const R: usize> EndOfSecond<T, R> for (Axis<A>, Axis<B>)
+where
+    T: AxisRow<B, R, Without = (End, Rest)>,
+{
+    type End = End;
 }
 
 /// The position of axis `A` in an order, and that of axis `B`: reaches the bound with numbers through types, as
@@ -192,11 +204,11 @@ pub trait MergeStrided<const A: usize, const B: usize, T>: Shape {
     /// As [`MergedStride::IS_OF_SLOW`].
     const IS_OF_SLOW: bool;
 }
-impl<S, T, S2, T2, Q, Flags, D, E, X, Y, Z, Start, Place, End, const A: usize, const B: usize>
+impl<S, T, S2, T2, Q, Flags, D, E, X, Y, Z, Start, Place, End, const A: usize, const B: usize, const R: usize>
     MergeStrided<A, B, T> for S
 where
-    S: HasAxes<A, B, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
-    Q: Gather<T, Out = (X, Y)>,
+    S: HasAxes<A, B, Rank = Rank<R>, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
+    Q: Gather<T, R, Out = (X, Y)>,
     E: MergedStride<X, Y, Out = Z, Start = Start>,
     // One step of the walk of `contiguous.rs`, over `A`.
     Start: OrEmpty<D, Out = Place>,
@@ -211,11 +223,12 @@ where
     const IS_OF_SLOW: bool = E::IS_OF_SLOW;
 }
 
-impl<M, S, S2, T2, Q, Flags, D, E, X, Y, Z, const A: usize, const B: usize> TryMergeAxes<A, B> for M
+impl<M, S, S2, T2, Q, Flags, D, E, X, Y, Z, const A: usize, const B: usize, const R: usize> TryMergeAxes<A, B>
+    for M
 where
     M: TypedStrides<Shape = S>,
-    S: HasAxes<A, B, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
-    Q: Gather<M::Strides, Out = (X, Y)>,
+    S: HasAxes<A, B, Rank = Rank<R>, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
+    Q: Gather<M::Strides, R, Out = (X, Y)>,
     E: MergedStride<X, Y, Out = Z>,
     Flags: Collapse<M::Strides, Z, Out = T2>,
     S2: Shape,

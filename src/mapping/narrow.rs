@@ -4,7 +4,7 @@ use crate::axis::Rank;
 use crate::compare::FitsExtent;
 use crate::error::LayoutError;
 use crate::extent::GivenExtent;
-use crate::order::{CanonicalList, DropIn, OrderForRank, OrderLike};
+use crate::order::{CanonicalList, DropFromOrder, OrderForRank, OrderLike};
 use crate::shape::Shape;
 use crate::tuple::{DenseStrides, HasAxis, InOrder};
 use typenum::{B0, B1};
@@ -71,13 +71,12 @@ pub trait Narrow<const A: usize, D, O>: InOrder<O> {
     /// As [`narrow_mapping`].
     fn narrow(mapping: &DenseMapping<Self, O>, length: D) -> Result<Self::Output, LayoutError>;
 }
-impl<S, O, D, L, S2, K, F, Old, const A: usize, const R: usize> Narrow<A, D, O> for S
+impl<S, O, D, L, S2, End, Left, F, Old, const A: usize, const R: usize> Narrow<A, D, O> for S
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Place = K, Get = Old, Replaced<L> = S2>,
+    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, Left), Get = Old, Replaced<L> = S2>,
     D: GivenExtent<Own = L>,
     L: FitsExtent<Old, A>,
-    K: DropIn<O, IsSlowest = F>,
-    O: OrderLike,
+    O: OrderLike + DropFromOrder<End, A, R, IsSlowest = F>,
     F: NarrowDense<S, O, S2, R>,
 {
     type Output = F::Output;

@@ -49,11 +49,11 @@ pub trait PermuteDense<P, O>: InOrder<O> {
     /// The order of the same memory.
     type Order: OrderLike;
 }
-impl<S, O, P, Q, S2, O2, const R: usize> PermuteDense<P, O> for S
+impl<S, O, P, Q, I, S2, O2, const R: usize> PermuteDense<P, O> for S
 where
     S: InOrder<O> + Shape<Rank = Rank<R>>,
-    P: PermutationFor<R, Checked = Q>,
-    Q: Gather<S, Out = S2> + PermutesOrder<O, R, Out = O2>,
+    P: PermutationFor<R, Checked = (Q, I)>,
+    Q: Gather<S, R, Out = S2> + PermutesOrder<O, R, Out = O2>,
     S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
     O2: OrderLike,
 {
@@ -81,11 +81,11 @@ pub trait PermuteStrided<P, T>: Shape {
     /// The permuted strides.
     type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
 }
-impl<S, T, P, Q, S2, T2, const R: usize> PermuteStrided<P, T> for S
+impl<S, T, P, Q, I, S2, T2, const R: usize> PermuteStrided<P, T> for S
 where
     S: Shape<Rank = Rank<R>>,
-    P: PermutationFor<R, Checked = Q>,
-    Q: Gather<S, Out = S2> + Gather<T, Out = T2>,
+    P: PermutationFor<R, Checked = (Q, I)>,
+    Q: Gather<S, R, Out = S2> + Gather<T, R, Out = T2>,
     S2: Shape<Index = S::Index, Rank = S::Rank>,
     T2: Shape<Index = S::Index, Rank = S::Rank>,
 {

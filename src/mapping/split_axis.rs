@@ -168,11 +168,11 @@ pub trait SplitStrided<const A: usize, F, T>: Shape {
     /// Its strides.
     type Strides: Shape<Index = <Self::Split as Shape>::Index, Rank = <Self::Split as Shape>::Rank>;
 }
-impl<S, T, S2, T2, F, F2, F3, Q, Flags, E, X, H, const A: usize> SplitStrided<A, F, T> for S
+impl<S, T, S2, T2, F, F2, F3, Q, Flags, E, X, H, const A: usize, const R: usize> SplitStrided<A, F, T> for S
 where
-    S: HasFactor<A, F, Factor = F2, List = Q, Flags = Flags, Split = S2>,
+    S: HasFactor<A, F, Rank = Rank<R>, Factor = F2, List = Q, Flags = Flags, Split = S2>,
     F2: Factor,
-    Q: Gather<T, Out = (E,)>,
+    Q: Gather<T, R, Out = (E,)>,
     E: Then<F2, Out = F3>,
     F3: MulExtent<E, Out = X>,
     X: HoldStride<LargestStride, Out = H>,
@@ -190,16 +190,30 @@ pub trait SplitOrder<const A: usize, const R: usize, const R2: usize>: OrderLike
     /// The canonical order of all.
     type Out: OrderLike;
 }
-impl<O, L, I, U, Fast, N, N2, Flags, L2, const A: usize, const AT: usize, const R: usize, const R2: usize>
-    SplitOrder<A, R, R2> for O
+impl<
+    O,
+    L,
+    I,
+    End,
+    U,
+    Fast,
+    N,
+    N2,
+    Flags,
+    L2,
+    const A: usize,
+    const AT: usize,
+    const R: usize,
+    const R2: usize,
+> SplitOrder<A, R, R2> for O
 where
     O: OrderForRank<R, Axes = L, Positions = I>,
-    I: HasAxis<A, Get = Axis<AT>>,
+    I: AxisRow<A, R, Get = Axis<AT>>,
     // The axes under their new numbers: those of the larger rank without the one that is new. `A` is the slower of
     // the two, and the faster one goes before it.
-    ColumnMajor: OrderForRank<R2, Axes: AxisRow<A, R2, Removed = U>>,
-    U: HasAxis<A, Get = Fast, Replaced<Axis<A>> = N>,
-    L: Gather<N, Out = N2>,
+    ColumnMajor: OrderForRank<R2, Axes: AxisRow<A, R2, Without = (End, U)>>,
+    U: AxisRow<A, R, Get = Fast, Replaced<Axis<A>> = N>,
+    L: Gather<N, R, Out = N2>,
     (Axis<AT>,): Mark<FirstMark, FirstMark, R2, Out = Flags>,
     Flags: Spread<N2, Fast, Out = L2>,
     L2: CanonicalList,

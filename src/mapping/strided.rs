@@ -97,7 +97,11 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
     /// The mapping with these extents and strides, of which it is known that a mapping with at least as
     /// large offsets exists.
     #[inline(always)]
-    pub(crate) fn with_values<E: Fn() -> S::Index, F: Fn() -> T::Index>(extents: E, strides: F) -> Self {
+    pub(crate) fn with_values<E, F>(extents: E, strides: F) -> Self
+    where
+        E: Fn() -> S::Index + Copy,
+        F: Fn() -> T::Index + Copy,
+    {
         debug_assert!(check_static::<S>(extents()).is_ok() && check_static::<T>(strides()).is_ok());
         debug_assert!(extents().check_size().is_ok());
         debug_assert!(extents().check_offset(S::Index::from_fn(|k| strides()[k])).is_ok());

@@ -1,13 +1,13 @@
 //! The only folder that knows how many elements a tuple has: the structure of shapes, strides and lists
 //! of axes, as tables with a row per rank and axis. The traits are here, the rows in `ranks.rs`.
 //!
-//! Each trait here is looked up, not walked: a bound `T: HasAxis<2>` is answered by one row. Where an
+//! Each trait here is looked up, not walked: a bound `T: AxisRow<2, 3>` is answered by one row. Where an
 //! operation needs several rows, they are chained by associated-type equality
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 mod ranks;
 
-use crate::axis::{At, AxisList, FreeFor, Hole, MAX_RANK, Rank};
+use crate::axis::{AxisList, FreeFor, Hole, MAX_RANK, Rank};
 use crate::order::{ColumnMajor, Order, OrderForRank, RowMajor};
 use crate::shape::{IndexArray, Shape};
 
@@ -23,36 +23,55 @@ pub(crate) mod sealed {
     note = "axes are counted from 0, so every axis of rank {R} is below {R}"
 )]
 pub trait AxisRow<const A: usize, const R: usize> {
-    /// `At<A, R>`. The bounds that follow from there being such an axis are put on this, so that a missing
-    /// axis gives one error.
-    type Place;
+    /// Where the axis stands, [`OnlyAxis`], [`FirstAxis`] and so on, and the tuple without its element: as a pair, so that
+    /// the compiler works out both at once.
+    type Without;
     /// The element at `A`.
     type Get;
-    /// The tuple without it.
-    type Removed;
     /// The tuple with `X` in its place.
     type Replaced<X>;
 }
 
-/// An axis that is there in rank `R`, and so in every tuple of that rank: the row of another one.
-pub trait Remove<T> {
-    /// The other tuple without its element at this axis.
+/// Where an axis stands among two or more: before the others.
+#[derive(Debug)]
+pub struct FirstAxis;
+/// Where an axis stands among two or more: behind the others.
+#[derive(Debug)]
+pub struct LastAxis;
+/// Where an axis stands among three or more: between others.
+#[derive(Debug)]
+pub struct InnerAxis;
+/// Where an axis stands that is the only one.
+#[derive(Debug)]
+pub struct OnlyAxis;
+/// [`FirstAxis`] where only one other is left, whose order has a spelling of its own.
+#[derive(Debug)]
+pub struct FirstOfTwo;
+/// [`LastAxis`] where only one other is left.
+#[derive(Debug)]
+pub struct LastOfTwo;
+
+/// A tuple that has an axis `A`: [`AxisRow`] for callers that do not know the rank, and for those whose mistake is an
+/// axis that is missing, since the compiler reports a row whose numbers are already worked out once.
+pub trait HasAxis<const A: usize> {
+    /// As [`AxisRow::Without`].
+    type Without;
+    /// As [`AxisRow::Get`].
+    type Get;
+    /// As [`AxisRow::Replaced`].
+    type Replaced<X>;
+}
+
+/// Where axis `A` stands in a tuple of rank `R`, and so in `T`, another of that rank.
+pub trait Remove<T, const A: usize, const R: usize> {
+    /// That tuple without the axis.
     type Out;
 }
-impl<T: AxisRow<A, R>, const A: usize, const R: usize> Remove<T> for At<A, R> {
-    type Out = T::Removed;
-}
-
-/// A tuple that has an axis `A`: [`AxisRow`] for callers that do not know the rank.
-pub trait HasAxis<const A: usize> {
-    /// As [`AxisRow::Place`].
-    type Place;
-    /// The element at `A`.
-    type Get;
-    /// The tuple without it.
-    type Removed;
-    /// The tuple with `X` in its place.
-    type Replaced<X>;
+impl<T, End, Its, Rest, const A: usize, const R: usize> Remove<T, A, R> for End
+where
+    T: AxisRow<A, R, Without = (Its, Rest)>,
+{
+    type Out = Rest;
 }
 
 /// A tuple of `R` with the hole at `A` filled by `X`: refused where there is no such place, or where it
@@ -81,8 +100,16 @@ pub trait Push<X> {
     type Out;
 }
 
-/// The elements of `T` at the listed axes, in the order of the list.
-pub trait Gather<T> {
+/// The first element of a tuple and the others.
+pub trait Pop {
+    /// The first.
+    type First;
+    /// The others.
+    type Rest;
+}
+
+/// The elements of `T`, of rank `R`, at the listed axes, in the order of the list.
+pub trait Gather<T, const R: usize> {
     /// The tuple of those elements.
     type Out;
 }
@@ -95,8 +122,8 @@ pub trait Mark<First, Rest, const R: usize> {
     type List;
 }
 
-/// The least of the elements at the listed axes of `S`, and the sum of those of `T`.
-pub trait Merge<S, T> {
+/// The least of the elements at the listed axes of `S`, and the sum of those of `T`, both of rank `R`.
+pub trait Merge<S, T, const R: usize> {
     /// The extent of the diagonal over those axes.
     type Least;
     /// Its stride.
@@ -169,9 +196,9 @@ impl<S, P, L, I, E, T, Out, const R: usize> DenseStrides<Order<P>> for S
 where
     S: Shape<Rank = Rank<R>>,
     Order<P>: OrderForRank<R, Axes = L, Positions = I>,
-    L: AxisList + Gather<S, Out = E>,
+    L: AxisList + Gather<S, R, Out = E>,
     E: DenseStrides<ColumnMajor, Out = T>,
-    I: Gather<T, Out = Out>,
+    I: Gather<T, R, Out = Out>,
     Out: Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Out = Out;
@@ -237,9 +264,9 @@ pub trait SpreadStep<Left, New> {
     /// The elements left for the axes behind it.
     type Left;
 }
-impl<Left: HasAxis<0>, New> SpreadStep<Left, New> for Hole {
-    type Item = Left::Get;
-    type Left = Left::Removed;
+impl<Left: Pop, New> SpreadStep<Left, New> for Hole {
+    type Item = Left::First;
+    type Left = Left::Rest;
 }
 impl<Left, New> SpreadStep<Left, New> for FirstMark {
     type Item = New;

@@ -1,10 +1,11 @@
 //! The rows of all tables, rank by rank: one macro writes what a tuple of that many elements has.
 use super::{
-    AxisRow, Collapse, CollapseStep, DenseStrides, FillAxis, FitsIn, Gather, HasAxis, Holes, Mark, Matches,
-    Merge, NoZeroStrides, Push, SortAxes, Spread, SpreadStep, StartOfMemory, WalkDense, sealed,
+    AxisRow, Collapse, CollapseStep, DenseStrides, FillAxis, FirstAxis, FirstOfTwo, FitsIn, Gather, HasAxis,
+    Holes, InnerAxis, LastAxis, LastOfTwo, Mark, Matches, Merge, NoZeroStrides, OnlyAxis, Pop, Push,
+    SortAxes, Spread, SpreadStep, StartOfMemory, WalkDense, sealed,
 };
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{At, AtLeastOne, Axis, AxisList, Hole, InsertInto, NextRank, Permutation, Rank, Then};
+use crate::axis::{AtLeastOne, Axis, AxisList, Hole, InsertInto, NextRank, Permutation, Rank, Then};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::mapping::InsertSorted;
@@ -89,9 +90,8 @@ macro_rules! tuple {
         where
             Self: AxisRow<A, $r>,
         {
-            type Place = <Self as AxisRow<A, $r>>::Place;
+            type Without = <Self as AxisRow<A, $r>>::Without;
             type Get = <Self as AxisRow<A, $r>>::Get;
-            type Removed = <Self as AxisRow<A, $r>>::Removed;
             type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
         }
         impl<$($d,)* X> Push<X> for ($($d,)*) {
@@ -108,7 +108,7 @@ macro_rules! tuple {
             type Own = Self;
             const AXES: &'static [usize] = &[$($p),*];
         }
-        tuple!(@at_least_one $($p)*);
+        tuple!(@at_least_one $r [$($d)*] $($p)*);
         impl<Base, $($x,)* $(const $p: usize),*> Permutation<$r> for ($(Axis<$p>,)*)
         where
             Rank<$r>: Holes<Out = Base>,
@@ -117,13 +117,13 @@ macro_rules! tuple {
         {
             type Inverse = $end;
         }
-        impl<T, $($x,)* $(const $p: usize),*> Gather<T> for ($(Axis<$p>,)*)
+        impl<T, $($x,)* const R: usize, $(const $p: usize),*> Gather<T, R> for ($(Axis<$p>,)*)
         where
-            $(T: HasAxis<$p, Get = $x>,)*
+            $(T: AxisRow<$p, R, Get = $x>,)*
         {
             type Out = ($($x,)*);
         }
-        impl<First, Rest, Base, $($x,)* const R: usize, $(const $p: usize),*> Mark<First, Rest, R> for ($(Axis<$p>,)*)
+        impl<FirstOne, Rest, Base, $($x,)* const R: usize, $(const $p: usize),*> Mark<FirstOne, Rest, R> for ($(Axis<$p>,)*)
         where
             Rank<R>: Holes<Out = Base>,
             $($before: FillAxis<$p, R, tuple!(@mark $k), Out = $x>,)*
@@ -132,9 +132,9 @@ macro_rules! tuple {
             type Out = $end;
             type List = <$end as Then<Self>>::Out;
         }
-        impl<S, T, $($d, $e, $x, $y,)* $(const $p: usize),*> Merge<S, T> for ($(Axis<$p>,)*)
+        impl<S, T, $($d, $e, $x, $y,)* const R: usize, $(const $p: usize),*> Merge<S, T, R> for ($(Axis<$p>,)*)
         where
-            $(S: HasAxis<$p, Get = $d>, T: HasAxis<$p, Get = $e>,)*
+            $(S: AxisRow<$p, R, Get = $d>, T: AxisRow<$p, R, Get = $e>,)*
             $(tuple!(@base $before Unset): MinExtent<$d, Out = $x>,)*
             $(tuple!(@base $before2 UTerm): AddExtent<$e, Out = $y>,)*
         {
@@ -181,7 +181,7 @@ macro_rules! tuple {
         }
         impl<S, T, Base, $($d, $e, $x,)* $(const $p: usize),*> WalkDense<S, T, Base> for ($(Axis<$p>,)*)
         where
-            $(S: HasAxis<$p, Get = $d>, T: HasAxis<$p, Get = $e>,)*
+            $(S: AxisRow<$p, $r, Get = $d>, T: AxisRow<$p, $r, Get = $e>,)*
             $($before: DenseStep<$d, $e, $p, Out = $x>,)*
         {
             type Out = $end;
@@ -219,7 +219,7 @@ macro_rules! tuple {
         }
         impl<B, $($d: Size, $x,)* $(const $p: usize),*> WalkWhole<B> for ($(Axis<$p>,)*)
         where
-            $(B: HasAxis<$p, Get = $d>,)*
+            $(B: AxisRow<$p, $r, Get = $d>,)*
             $(tuple!(@base $before Whole): BlockStep<$d::Kind, Out = $x>,)*
             tuple!(@base $end Whole): WalkEnd,
         {
@@ -261,19 +261,23 @@ macro_rules! tuple {
             type Out = <$end as ChooseOrder<$end2, Self>>::Out;
         }
     };
-    (@at_least_one) => {
+    (@at_least_one $r:tt []) => {
         impl<B> WalkBlock<B> for () {
             type Out = B0;
         }
     };
-    (@at_least_one $first:ident $($p:ident)*) => {
+    (@at_least_one $r:tt [$head:ident $($rest:ident)*] $first:ident $($p:ident)*) => {
+        impl<$head, $($rest),*> Pop for ($head, $($rest,)*) {
+            type First = $head;
+            type Rest = ($($rest,)*);
+        }
         #[diagnostic::do_not_recommend]
         impl<const $first: usize, $(const $p: usize),*> AtLeastOne for (Axis<$first>, $(Axis<$p>,)*) {
             type List = Self;
         }
         impl<B, D, const $first: usize, $(const $p: usize),*> WalkBlock<B> for (Axis<$first>, $(Axis<$p>,)*)
         where
-            B: HasAxis<$first, Get = D>,
+            B: AxisRow<$first, $r, Get = D>,
             D: AtFastest<Self, B>,
         {
             type Out = D::Out;
@@ -283,7 +287,7 @@ macro_rules! tuple {
     (@unit $d:ident) => { () };
     (@hole $d:ident) => { Hole };
     // The first of a list of axes is marked apart.
-    (@mark 0) => { First };
+    (@mark 0) => { FirstOne };
     (@mark $k:tt) => { Rest };
     // The elements; the strides and the bounds so far; the next stride; the extents of the axes still to come
     // but the slowest, fastest first. The products are nested types and not a chain: a product cannot fail, so
@@ -324,13 +328,27 @@ macro_rules! tuple {
     // What a chain starts from, where that is a known type.
     (@base Base $start:ty) => { $start };
     (@base $name:ident $start:ty) => { $name };
+    (@end 1 0) => { OnlyAxis };
+    (@end 2 0) => { FirstOfTwo };
+    (@end 2 1) => { LastOfTwo };
+    (@end $r:tt 0) => { FirstAxis };
+    (@end 3 2) => { LastAxis };
+    (@end 4 3) => { LastAxis };
+    (@end 5 4) => { LastAxis };
+    (@end 6 5) => { LastAxis };
+    (@end 7 6) => { LastAxis };
+    (@end 8 7) => { LastAxis };
+    (@end 9 8) => { LastAxis };
+    (@end 10 9) => { LastAxis };
+    (@end 11 10) => { LastAxis };
+    (@end 12 11) => { LastAxis };
+    (@end $r:tt $k:tt) => { InnerAxis };
     (@rows $r:tt [$($b:ident)*]) => {};
     (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
         #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
-            type Place = At<$k, $r>;
+            type Without = (tuple!(@end $r $k), ($($b,)* $($a,)*));
             type Get = $d;
-            type Removed = ($($b,)* $($a,)*);
             type Replaced<X> = ($($b,)* X, $($a,)*);
         }
         tuple!(@rows $r [$($b)* $d] $($a $ak)*);

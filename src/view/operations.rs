@@ -128,10 +128,14 @@ macro_rules! operations {
             where
                 M: DropAxis<A>,
             {
-                let mut corner = M::Index::ZERO;
-                corner[A] = at;
                 let mapping = self.mapping.drop_axis_mapping();
-                self.moved(corner, mapping)
+                let start = if mapping.is_empty() {
+                    self.start
+                } else {
+                    // SAFETY: the other axes have an index 0, as the slice has an index, so this is the offset of an index.
+                    unsafe { self.start.add(at * self.mapping.stride_values()[A]) }
+                };
+                $View::from_start(start, mapping)
             }
 
             /// The positions `start` to `start + length` of axis `A`, the other axes whole: see
