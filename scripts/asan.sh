@@ -1,8 +1,13 @@
 #!/bin/sh
-# The tests of views and of their bulk operations under AddressSanitizer and, with `valgrind` as argument, the tests of
-# views under Valgrind: each view is built on
-# an allocation exactly as long as its cosize, so a step outside is seen. The sanitizer is the compiler's, and
-# needs any nightly toolchain; std is not rebuilt.
+# The tests that read or write memory through the library, under AddressSanitizer: each view is built on an allocation
+# exactly as long as its cosize, so a step outside is seen.
+#
+#     scripts/asan.sh            the tests of views and of their bulk operations
+#     scripts/asan.sh all        every test of the library without features but for those of the compiler's messages,
+#                                the conversions to and from other crates, and the kernels of benches/speed
+#     scripts/asan.sh valgrind   the tests of views under Valgrind instead
+#
+# The sanitizer is the compiler's, and needs any nightly toolchain; std is not rebuilt.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -25,5 +30,17 @@ target=$(rustc -vV | sed -n 's/^host: //p')
 export RUSTFLAGS=-Zsanitizer=address
 # A leak is no error of a view; the runtime of the sanitizer looks for leaks only where it may trace.
 export ASAN_OPTIONS=detect_leaks=0
-cargo +nightly test --target "$target" --target-dir target/asan --test bulk --test view_fold
-exec cargo +nightly test --target "$target" --target-dir target/asan --test core -- views:: disjoint::
+under_asan() {
+    cargo +nightly "$@" --target "$target" --target-dir "$root/target/asan"
+}
+root=$PWD
+
+under_asan test --test bulk --test view_fold --test merge_split
+if [ "${1:-}" != all ]; then
+    exec cargo +nightly test --target "$target" --target-dir target/asan --test core -- views:: disjoint::
+fi
+under_asan test --lib --test core --test flat --test flat_no_alloc --test morphism --test proof
+under_asan test --test conversions --features faer,image,mdarray,nalgebra,ndarray,serde
+# Each kernel once, and compared with the loop by hand, as `cargo bench` does before it measures.
+cd benches/speed
+RUSTFLAGS="$RUSTFLAGS -Ctarget-cpu=x86-64-v3" under_asan bench -- --test

@@ -5,7 +5,7 @@
 //! gives the other one, anything else is [`Dyn`](crate::Dyn).
 use crate::Const;
 use crate::extent::Extent;
-use typenum::{B0, B1, Greater, Less, Minimum, UInt, UTerm};
+use typenum::{B0, B1, Equal, Greater, Less, UInt, UTerm};
 
 type One = UInt<UTerm, B1>;
 
@@ -131,8 +131,23 @@ rows! { MinExtent:
     [U, B] UInt<U, B>, usize => usize;
     [const N: usize, U, B] UInt<U, B>, Const<N> => usize;
     [U, B] UInt<U, B>, UTerm => UTerm;
-    [U, A, V, B] UInt<U, A>, UInt<V, B> => Minimum<UInt<U, A>, UInt<V, B>>
-        where [UInt<U, A>: typenum::Min<UInt<V, B>, Output: Extent>];
+    [U, A, V, B, Verdict] UInt<U, A>, UInt<V, B> => Verdict::Out
+        where [UInt<U, A>: Versus<UInt<V, B>, Equal, Out = Verdict>, Verdict: Lesser<UInt<U, A>, UInt<V, B>>];
+}
+
+/// The smaller of `A` and `B`, by how they compare.
+pub trait Lesser<A, B> {
+    /// That one.
+    type Out: Extent;
+}
+impl<A: Extent, B> Lesser<A, B> for Less {
+    type Out = A;
+}
+impl<A: Extent, B> Lesser<A, B> for Equal {
+    type Out = A;
+}
+impl<A, B: Extent> Lesser<A, B> for Greater {
+    type Out = B;
 }
 
 /// The sum of two numbers and a carry: what typenum's `Sum` is, at a fraction of what it costs the compiler,

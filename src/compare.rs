@@ -4,10 +4,11 @@
 //! holds and the numbers are compared when the program runs. A refusal shows its numbers in decimal: the
 //! digits are worked out by the type system too, but only once a comparison has failed.
 use crate::Const;
+use crate::arithmetic::Versus;
 use crate::axis::Then;
 use crate::decimal::{Decimal, Digit, Many};
 use crate::tuple::AnyExtent;
-use typenum::{Cmp, Equal, Greater, Less, UInt, UTerm};
+use typenum::{Equal, Greater, Less, UInt, UTerm};
 
 /// A size of a block that is at most extent `D` of axis `A`, as far as the types know.
 pub trait FitsExtent<D, const A: usize> {}
@@ -85,13 +86,13 @@ macro_rules! known {
     ($([$($generics:ident)*] $a:ty, $b:ty;)*) => {$(
         impl<V, $($generics,)* const A: usize> FitsExtent<$b, A> for $a
         where
-            $a: Cmp<$b, Output = V>,
+            $a: Versus<$b, Equal, Out = V>,
             V: AtMost<$a, $b, A>,
         {
         }
         impl<V, $($generics,)* const A: usize> MatchesExtent<$b, A> for $a
         where
-            $a: Cmp<$b, Output = V>,
+            $a: Versus<$b, Equal, Out = V>,
             V: Same<$a, $b, A>,
         {
         }

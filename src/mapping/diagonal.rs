@@ -37,44 +37,47 @@ pub fn diagonal_mapping<P, M: DiagonalMapping<P>>(mapping: &M) -> Diagonalized<M
 }
 
 impl<S: DenseStrides<O>, O: OrderLike, P: DiagonalOf<S, S::Out>> DiagonalMapping<P> for DenseMapping<S, O> {
-    type Output = StridedMapping<P::Shape, P::Strides>;
+    type Output = P::Output;
     #[inline(always)]
     fn diagonal_mapping(&self) -> Self::Output {
-        collapse::<P, _, _, _>(self)
+        P::diagonal(self)
     }
 }
 
 impl<S: Shape, T: Shape<Index = S::Index, Rank = S::Rank>, P: DiagonalOf<S, T>> DiagonalMapping<P>
     for StridedMapping<S, T>
 {
-    type Output = StridedMapping<P::Shape, P::Strides>;
+    type Output = P::Output;
     #[inline(always)]
     fn diagonal_mapping(&self) -> Self::Output {
-        collapse::<P, _, _, _>(self)
+        P::diagonal(self)
     }
 }
 
 /// A list of axes over which shape `S` with strides `T` has a diagonal.
 pub trait DiagonalOf<S, T>: AxisList {
-    /// The shape of the diagonal.
-    type Shape: Shape;
-    /// Its strides.
-    type Strides: Shape<Index = <Self::Shape as Shape>::Index, Rank = <Self::Shape as Shape>::Rank>;
+    /// The mapping of the diagonal.
+    type Output: Mapping;
+    /// As [`diagonal_mapping`], of a mapping of that shape and those strides.
+    fn diagonal<M: Mapping>(mapping: &M) -> Self::Output;
 }
 impl<S, T, P, P2, L, Q, Flags, D, E, H, S2, T2, const R: usize> DiagonalOf<S, T> for P
 where
     S: Shape<Rank = Rank<R>>,
     P: AxisList<Own = P2>,
     P2: NotEmpty<List = L>,
-    L: Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
-    Q: Merge<S, T, R, Least = D, Sum = E>,
+    L: Mark<FirstMark, RestMark, R, Out = (Flags, Q)>,
+    Q: Merge<S, T, R, Out = (D, E)>,
     E: HoldStride<LargestStride, Out = H>,
     Flags: Collapse<S, D, Out = S2> + Collapse<T, H, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    type Shape = S2;
-    type Strides = T2;
+    type Output = StridedMapping<S2, T2>;
+    #[inline(always)]
+    fn diagonal<M: Mapping>(mapping: &M) -> Self::Output {
+        collapse::<P, _, _, _>(mapping)
+    }
 }
 
 /// The mapping with the axes `P`, at least one, as one.

@@ -59,14 +59,13 @@ pub fn expand_mapping<Inserted, E, M: ExpandMapping<Inserted, E>>(
 /// A shape that, with strides `T`, can be read in a space of shape `E` once axes are inserted at the positions
 /// `Inserted`.
 pub trait HasSpace<Inserted, E, T>: Shape {
-    /// The shape of the space, once its number of axes is known to be right.
-    type Space: Shape;
-    /// The strides that it is read with.
-    type Strides: Shape<Index = <Self::Space as Shape>::Index, Rank = <Self::Space as Shape>::Rank>;
-    /// For each axis of the space the axis of the mapping that it is, [`MAX_RANK`] where it is inserted.
-    const KEPT: &'static [usize; MAX_RANK];
-    /// The value of the space.
-    fn checked(space: E) -> Self::Space;
+    /// The mapping of the space.
+    type Output: Mapping;
+    /// As [`expand_mapping`], of a mapping of that shape and those strides.
+    ///
+    /// # Errors
+    /// As there.
+    fn expand<M: Mapping>(mapping: &M, space: E) -> Result<Self::Output, LayoutError>;
 }
 impl<E, E2, K, Inserted, L, S, T, Flags, Expected, T2, G, N, const R: usize, const Q: usize>
     HasSpace<Inserted, E, T> for S
@@ -81,12 +80,10 @@ where
     Expected: MatchedBy<K, Q>,
     T2: Shape<Index = K::Index, Rank = K::Rank>,
 {
-    type Space = K;
-    type Strides = T2;
-    const KEPT: &'static [usize; MAX_RANK] = &kept(Inserted::AXES);
+    type Output = StridedMapping<K, T2>;
     #[inline(always)]
-    fn checked(space: E) -> K {
-        G::checked(space.given())
+    fn expand<M: Mapping>(mapping: &M, space: E) -> Result<Self::Output, LayoutError> {
+        spread(mapping, G::checked(space.given()), const { &kept(Inserted::AXES) })
     }
 }
 
@@ -95,9 +92,9 @@ pub trait MarkIn<Inserted, const Q: usize> {
     /// The marks, one per axis.
     type Out;
 }
-impl<K, Inserted, Flags, const Q: usize> MarkIn<Inserted, Q> for K
+impl<K, Inserted, L, Flags, const Q: usize> MarkIn<Inserted, Q> for K
 where
-    Inserted: Mark<FirstMark, FirstMark, Q, Out = Flags>,
+    Inserted: Mark<FirstMark, FirstMark, Q, Out = (Flags, L)>,
 {
     type Out = Flags;
 }
@@ -105,24 +102,24 @@ where
 impl<S: DenseStrides<O> + HasSpace<P, E, S::Out>, O: OrderLike, P, E> ExpandMapping<P, E>
     for DenseMapping<S, O>
 {
-    type Output = StridedMapping<S::Space, S::Strides>;
+    type Output = <S as HasSpace<P, E, <S as DenseStrides<O>>::Out>>::Output;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        spread(self, S::checked(space), S::KEPT)
+        <S as HasSpace<P, E, <S as DenseStrides<O>>::Out>>::expand(self, space)
     }
 }
 
 impl<S: HasSpace<P, E, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P, E> ExpandMapping<P, E>
     for StridedMapping<S, T>
 {
-    type Output = StridedMapping<S::Space, S::Strides>;
+    type Output = <S as HasSpace<P, E, T>>::Output;
     #[inline]
     fn expand_mapping(&self, space: E) -> Result<Self::Output, LayoutError> {
-        spread(self, S::checked(space), S::KEPT)
+        <S as HasSpace<P, E, T>>::expand(self, space)
     }
 }
 
-/// What [`SpaceFor::KEPT`] says.
+/// For each axis of the space the axis of the mapping that it is, [`MAX_RANK`] where it is inserted.
 const fn kept(inserted: &[usize]) -> [usize; MAX_RANK] {
     let (mut kept, mut k) = ([0; MAX_RANK], 0);
     while k < inserted.len() {
@@ -145,7 +142,7 @@ const fn kept(inserted: &[usize]) -> [usize; MAX_RANK] {
 fn spread<M, K, T2>(
     mapping: &M,
     space: K,
-    kept: &'static [usize; MAX_RANK],
+    kept: &[usize; MAX_RANK],
 ) -> Result<StridedMapping<K, T2>, LayoutError>
 where
     M: Mapping,

@@ -90,61 +90,54 @@ pub fn try_merge_axes_mapping<const A: usize, const B: usize, M: TryMergeAxes<A,
 
 /// A shape with two axes, `A` and `B`, to be merged.
 pub trait HasAxes<const A: usize, const B: usize>: Shape {
-    /// The marks of those two.
-    type Flags;
-    /// The two as a list, once they are known to be there and distinct.
-    type List;
-    /// Their extents.
-    type Slow;
-    /// As above.
-    type Fast;
-    /// The shape with the two as one.
-    type Merged: Shape;
+    /// The marks of those two; the two as a list, once they are known to be there and distinct; their extents; and the
+    /// shape with the two as one: as a tuple, so that the compiler works out all at once.
+    type Parts;
 }
 impl<S, S2, Q, Flags, D, E, X, const A: usize, const B: usize, const R: usize> HasAxes<A, B> for S
 where
     S: Shape<Rank = Rank<R>>,
-    (Axis<A>, Axis<B>): Mark<FirstMark, RestMark, R, Out = Flags, List = Q>,
+    (Axis<A>, Axis<B>): Mark<FirstMark, RestMark, R, Out = (Flags, Q)>,
     Q: Gather<S, R, Out = (D, E)>,
     D: MulExtent<E, Out = X>,
     Flags: Collapse<S, X, Out = S2>,
     S2: Shape,
 {
-    type Flags = Flags;
-    type List = Q;
-    type Slow = D;
-    type Fast = E;
-    type Merged = S2;
+    type Parts = (Flags, Q, D, E, S2);
 }
 
 impl<S: MergeDense<A, B, O>, O: OrderLike, const A: usize, const B: usize> MergeAxes<A, B>
     for DenseMapping<S, O>
 {
-    type Output = DenseMapping<S::Merged, S::Order>;
+    type Output = S::Output;
     #[inline(always)]
     fn merge_axes_mapping(&self) -> Self::Output {
-        DenseMapping::with_extents(|| merged_extents::<A, B, _, _>(self.extents()))
+        S::merge(self)
     }
 }
 
 /// A shape laid out densely in order `O`, in which axis `A` follows axis `B`.
 pub trait MergeDense<const A: usize, const B: usize, O>: InOrder<O> {
-    /// The order with the two as one.
-    type Order: OrderLike;
-    /// The shape with the two as one.
-    type Merged: InOrder<Self::Order>;
+    /// The mapping with the two as one.
+    type Output: Mapping;
+    /// As [`merge_axes_mapping`].
+    fn merge(mapping: &DenseMapping<Self, O>) -> Self::Output;
 }
-impl<S, S2, Q, O, I, K, P, O2, End, const A: usize, const B: usize, const R: usize> MergeDense<A, B, O> for S
+impl<S, S2, Q, Flags, D, E, O, I, K, P, O2, End, const A: usize, const B: usize, const R: usize>
+    MergeDense<A, B, O> for S
 where
-    S: InOrder<O> + HasAxes<A, B, Rank = Rank<R>, List = Q, Merged = S2>,
+    S: InOrder<O> + HasAxes<A, B, Rank = Rank<R>, Parts = (Flags, Q, D, E, S2)>,
     Q: EndOfSecond<S, R, End = End> + Gather<I, R, Out = (K, P)>,
     O: OrderForRank<R, Positions = I> + DropFromOrder<End, B, R, Out = O2>,
     K: Follows<P, A, B>,
     O2: OrderLike,
     S2: InOrder<O2>,
 {
-    type Order = O2;
-    type Merged = S2;
+    type Output = DenseMapping<S2, O2>;
+    #[inline(always)]
+    fn merge(mapping: &DenseMapping<S, O>) -> Self::Output {
+        DenseMapping::with_extents(|| merged_extents::<A, B, _, _>(mapping.extents()))
+    }
 }
 
 /// Two axes of rank `R`, and so of every tuple of that rank.
@@ -188,26 +181,24 @@ behind!(0 1 2 3 4 5 6 7 8 9 10);
 impl<S: MergeStrided<A, B, T>, T: Shape<Index = S::Index, Rank = S::Rank>, const A: usize, const B: usize>
     MergeAxes<A, B> for StridedMapping<S, T>
 {
-    type Output = StridedMapping<S::Merged, S::Strides>;
+    type Output = S::Output;
     #[inline(always)]
     fn merge_axes_mapping(&self) -> Self::Output {
-        merged::<A, B, _, _, _>(self, if S::IS_OF_SLOW { A } else { B })
+        S::merge(self)
     }
 }
 
 /// A shape with strides `T`, by which axis `A` follows axis `B`.
 pub trait MergeStrided<const A: usize, const B: usize, T>: Shape {
-    /// The shape with the two as one.
-    type Merged: Shape;
-    /// Its strides.
-    type Strides: Shape<Index = <Self::Merged as Shape>::Index, Rank = <Self::Merged as Shape>::Rank>;
-    /// As [`MergedStride::IS_OF_SLOW`].
-    const IS_OF_SLOW: bool;
+    /// The mapping with the two as one.
+    type Output: Mapping;
+    /// As [`merge_axes_mapping`], of a mapping of that shape and those strides.
+    fn merge<M: Mapping>(mapping: &M) -> Self::Output;
 }
 impl<S, T, S2, T2, Q, Flags, D, E, X, Y, Z, Start, Place, End, const A: usize, const B: usize, const R: usize>
     MergeStrided<A, B, T> for S
 where
-    S: HasAxes<A, B, Rank = Rank<R>, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
+    S: HasAxes<A, B, Rank = Rank<R>, Parts = (Flags, Q, D, E, S2)>,
     Q: Gather<T, R, Out = (X, Y)>,
     E: MergedStride<X, Y, Out = Z, Start = Start>,
     // One step of the walk of `contiguous.rs`, over `A`.
@@ -218,16 +209,18 @@ where
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    type Merged = S2;
-    type Strides = T2;
-    const IS_OF_SLOW: bool = E::IS_OF_SLOW;
+    type Output = StridedMapping<S2, T2>;
+    #[inline(always)]
+    fn merge<M: Mapping>(mapping: &M) -> Self::Output {
+        merged::<A, B, _, _, _>(mapping, if E::IS_OF_SLOW { A } else { B })
+    }
 }
 
 impl<M, S, S2, T2, Q, Flags, D, E, X, Y, Z, const A: usize, const B: usize, const R: usize> TryMergeAxes<A, B>
     for M
 where
     M: TypedStrides<Shape = S>,
-    S: HasAxes<A, B, Rank = Rank<R>, List = Q, Flags = Flags, Slow = D, Fast = E, Merged = S2>,
+    S: HasAxes<A, B, Rank = Rank<R>, Parts = (Flags, Q, D, E, S2)>,
     Q: Gather<M::Strides, R, Out = (X, Y)>,
     E: MergedStride<X, Y, Out = Z>,
     Flags: Collapse<M::Strides, Z, Out = T2>,

@@ -35,62 +35,70 @@ pub fn permute_mapping<P, M: PermuteMapping<P>>(mapping: &M) -> Permuted<M, P> {
 }
 
 impl<S: PermuteDense<P, O>, O: OrderLike, P: AxisList> PermuteMapping<P> for DenseMapping<S, O> {
-    type Output = DenseMapping<S::Shape, S::Order>;
+    type Output = S::Output;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        DenseMapping::with_extents(|| gather::<P, _>(self.extents()))
+        S::permute(self)
     }
 }
 
 /// A shape laid out densely in order `O`, whose axes can be permuted by `P`.
 pub trait PermuteDense<P, O>: InOrder<O> {
-    /// The permuted shape.
-    type Shape: InOrder<Self::Order, Index = Self::Index, Rank = Self::Rank>;
-    /// The order of the same memory.
-    type Order: OrderLike;
+    /// The permuted mapping.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+    /// As [`permute_mapping`].
+    fn permute(mapping: &DenseMapping<Self, O>) -> Self::Output;
 }
 impl<S, O, P, Q, I, S2, O2, const R: usize> PermuteDense<P, O> for S
 where
     S: InOrder<O> + Shape<Rank = Rank<R>>,
+    O: OrderLike,
     P: PermutationFor<R, Checked = (Q, I)>,
     Q: Gather<S, R, Out = S2> + PermutesOrder<O, R, Out = O2>,
     S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
     O2: OrderLike,
 {
-    type Shape = S2;
-    type Order = O2;
+    type Output = DenseMapping<S2, O2>;
+    #[inline(always)]
+    fn permute(mapping: &DenseMapping<S, O>) -> Self::Output {
+        DenseMapping::with_extents(|| gather::<P, _>(mapping.extents()))
+    }
 }
 
 impl<S: PermuteStrided<P, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P: AxisList> PermuteMapping<P>
     for StridedMapping<S, T>
 {
-    type Output = StridedMapping<S::Shape, S::Strides>;
+    type Output = S::Output;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        StridedMapping::with_values(
-            || gather::<P, _>(self.extents()),
-            || gather::<P, _>(self.stride_values()),
-        )
+        S::permute(self)
     }
 }
 
 /// A shape with strides `T`, whose axes can be permuted by `P`.
-pub trait PermuteStrided<P, T>: Shape {
-    /// The permuted shape.
-    type Shape: Shape<Index = Self::Index, Rank = Self::Rank>;
-    /// The permuted strides.
-    type Strides: Shape<Index = Self::Index, Rank = Self::Rank>;
+pub trait PermuteStrided<P, T: Shape>: Shape {
+    /// The permuted mapping.
+    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
+    /// As [`permute_mapping`].
+    fn permute(mapping: &StridedMapping<Self, T>) -> Self::Output;
 }
 impl<S, T, P, Q, I, S2, T2, const R: usize> PermuteStrided<P, T> for S
 where
     S: Shape<Rank = Rank<R>>,
-    P: PermutationFor<R, Checked = (Q, I)>,
+    T: Shape<Index = S::Index, Rank = S::Rank>,
+    P: AxisList + PermutationFor<R, Checked = (Q, I)>,
     Q: Gather<S, R, Out = S2> + Gather<T, R, Out = T2>,
     S2: Shape<Index = S::Index, Rank = S::Rank>,
     T2: Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Shape = S2;
-    type Strides = T2;
+    type Output = StridedMapping<S2, T2>;
+    #[inline(always)]
+    fn permute(mapping: &StridedMapping<S, T>) -> Self::Output {
+        StridedMapping::with_values(
+            || gather::<P, _>(mapping.extents()),
+            || gather::<P, _>(mapping.stride_values()),
+        )
+    }
 }
 
 /// The numbers at the axes that `P` lists.

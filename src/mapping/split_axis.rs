@@ -60,14 +60,10 @@ pub fn split_axis_mapping<const A: usize, F, M: SplitAxis<A, F>>(
 
 /// A shape whose axis `A` can be split by `F`.
 pub trait HasFactor<const A: usize, F>: Shape {
-    /// The factor itself.
-    type Factor: Factor;
-    /// Axis `A` as a list, once it is known to be there.
-    type List;
-    /// The marks of the axes of the result: axis `A` is the one that is new.
-    type Flags;
-    /// The shape of the result.
-    type Split: Shape;
+    /// The factor itself; axis `A` as a list, once it is known to be there; the marks of the axes of the result, of which
+    /// axis `A` is the one that is new; and the shape of the result: as a tuple, so that the compiler works out all at
+    /// once.
+    type Parts;
 }
 impl<S, S1, S2, F, F2, F3, Q, D, K, Flags, const A: usize, const R: usize, const R2: usize> HasFactor<A, F>
     for S
@@ -80,14 +76,11 @@ where
     F3: Divides<D, A, Quotient = K>,
     K: Then<(Axis<A>,), Out = Q>,
     Ranks: OneMore<R, Sum = Rank<R2>>,
-    Q: Mark<FirstMark, FirstMark, R2, Out = Flags>,
+    Q: Mark<FirstMark, FirstMark, R2, Out = (Flags, Q)>,
     Flags: Spread<S1, K, Out = S2>,
     S2: Shape<Rank = Rank<R2>>,
 {
-    type Factor = F3;
-    type List = Q;
-    type Flags = Flags;
-    type Split = S2;
+    type Parts = (F3, Q, Flags, S2);
 }
 
 /// A rank that may have one axis more.
@@ -112,65 +105,63 @@ macro_rules! one_more {
 one_more!(0 1 2 3 4 5 6 7 8 9 10 11);
 
 impl<S: SplitDense<A, F, O>, F, O: OrderLike, const A: usize> SplitAxis<A, F> for DenseMapping<S, O> {
-    type Output = DenseMapping<S::Split, S::Order>;
+    type Output = S::Output;
     #[inline]
     fn split_axis_mapping(&self) -> Result<Self::Output, LayoutError> {
-        let extents = divided::<A, S::Factor, _, <S::Split as Shape>::Index>(self.extents())?;
-        Ok(DenseMapping::with_extents(|| extents))
+        S::split(self)
     }
 }
 
 /// A shape laid out densely in order `O`, whose axis `A` can be split by `F`.
 pub trait SplitDense<const A: usize, F, O>: InOrder<O> {
-    /// The factor itself.
-    type Factor: Factor;
-    /// The order of the result.
-    type Order: OrderLike;
-    /// The shape of the result.
-    type Split: InOrder<Self::Order>;
+    /// The mapping with the two.
+    type Output: Mapping;
+    /// As [`split_axis_mapping`].
+    ///
+    /// # Errors
+    /// As there.
+    fn split(mapping: &DenseMapping<Self, O>) -> Result<Self::Output, LayoutError>;
 }
-impl<S, S2, F, F2, O, O2, const A: usize, const R: usize, const R2: usize> SplitDense<A, F, O> for S
+impl<S, S2, F, F2, Q, Flags, O, O2, const A: usize, const R: usize, const R2: usize> SplitDense<A, F, O> for S
 where
-    S: InOrder<O> + HasFactor<A, F, Rank = Rank<R>, Factor = F2, Split = S2>,
+    S: InOrder<O> + HasFactor<A, F, Rank = Rank<R>, Parts = (F2, Q, Flags, S2)>,
     F2: Factor,
     S2: Shape<Rank = Rank<R2>>,
     O: SplitOrder<A, R, R2, Out = O2>,
     O2: OrderLike,
     S2: InOrder<O2>,
 {
-    type Factor = F2;
-    type Order = O2;
-    type Split = S2;
+    type Output = DenseMapping<S2, O2>;
+    #[inline(always)]
+    fn split(mapping: &DenseMapping<S, O>) -> Result<Self::Output, LayoutError> {
+        let extents = divided::<A, F2, _, S2::Index>(mapping.extents())?;
+        Ok(DenseMapping::with_extents(|| extents))
+    }
 }
 
 impl<S: SplitStrided<A, F, T>, T: Shape<Index = S::Index, Rank = S::Rank>, F, const A: usize> SplitAxis<A, F>
     for StridedMapping<S, T>
 {
-    type Output = StridedMapping<S::Split, S::Strides>;
+    type Output = S::Output;
     #[inline]
     fn split_axis_mapping(&self) -> Result<Self::Output, LayoutError> {
-        let extents = divided::<A, S::Factor, _, <S::Split as Shape>::Index>(self.extents())?;
-        let strides = self.stride_values();
-        // At most the largest offset, unless the slower axis has extent 1 or 0 and its stride does not matter.
-        let slow = strides[A].saturating_mul(S::Factor::FACTOR).min(LIMIT);
-        let strides = inserted(A, slow, strides);
-        extents.check_offset(strides)?;
-        Ok(StridedMapping::with_values(|| extents, || strides))
+        S::split(self)
     }
 }
 
 /// A shape with strides `T`, whose axis `A` can be split by `F`.
 pub trait SplitStrided<const A: usize, F, T>: Shape {
-    /// The factor itself.
-    type Factor: Factor;
-    /// The shape of the result.
-    type Split: Shape;
-    /// Its strides.
-    type Strides: Shape<Index = <Self::Split as Shape>::Index, Rank = <Self::Split as Shape>::Rank>;
+    /// The mapping with the two.
+    type Output: Mapping;
+    /// As [`split_axis_mapping`], of a mapping of that shape and those strides.
+    ///
+    /// # Errors
+    /// As there.
+    fn split<M: Mapping>(mapping: &M) -> Result<Self::Output, LayoutError>;
 }
 impl<S, T, S2, T2, F, F2, F3, Q, Flags, E, X, H, const A: usize, const R: usize> SplitStrided<A, F, T> for S
 where
-    S: HasFactor<A, F, Rank = Rank<R>, Factor = F2, List = Q, Flags = Flags, Split = S2>,
+    S: HasFactor<A, F, Rank = Rank<R>, Parts = (F2, Q, Flags, S2)>,
     F2: Factor,
     Q: Gather<T, R, Out = (E,)>,
     E: Then<F2, Out = F3>,
@@ -180,9 +171,17 @@ where
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
-    type Factor = F2;
-    type Split = S2;
-    type Strides = T2;
+    type Output = StridedMapping<S2, T2>;
+    #[inline(always)]
+    fn split<M: Mapping>(mapping: &M) -> Result<Self::Output, LayoutError> {
+        let extents = divided::<A, F2, _, S2::Index>(mapping.extents())?;
+        let strides = mapping.stride_values();
+        // At most the largest offset, unless the slower axis has extent 1 or 0 and its stride does not matter.
+        let slow = strides[A].saturating_mul(F2::FACTOR).min(LIMIT);
+        let strides = inserted(A, slow, strides);
+        extents.check_offset(strides)?;
+        Ok(StridedMapping::with_values(|| extents, || strides))
+    }
 }
 
 /// An order of `R` axes, after axis `A` was split one of `R2`.
@@ -214,7 +213,7 @@ where
     ColumnMajor: OrderForRank<R2, Axes: AxisRow<A, R2, Without = (End, U)>>,
     U: AxisRow<A, R, Get = Fast, Replaced<Axis<A>> = N>,
     L: Gather<N, R, Out = N2>,
-    (Axis<AT>,): Mark<FirstMark, FirstMark, R2, Out = Flags>,
+    (Axis<AT>,): Mark<FirstMark, FirstMark, R2, Out = (Flags, (Axis<AT>,))>,
     Flags: Spread<N2, Fast, Out = L2>,
     L2: CanonicalList,
 {

@@ -116,18 +116,15 @@ pub trait Gather<T, const R: usize> {
 
 /// A tuple of `R` holes with `First` at the first of the listed axes and `Rest` at the others.
 pub trait Mark<First, Rest, const R: usize> {
-    /// The marked tuple.
+    /// The marked tuple, and the list itself, once its axes are known to be distinct and inside the rank: as a pair, so
+    /// that the compiler works out both at once.
     type Out;
-    /// The list itself, once its axes are known to be distinct and inside the rank.
-    type List;
 }
 
 /// The least of the elements at the listed axes of `S`, and the sum of those of `T`, both of rank `R`.
 pub trait Merge<S, T, const R: usize> {
-    /// The extent of the diagonal over those axes.
-    type Least;
-    /// Its stride.
-    type Sum;
+    /// The extent of the diagonal over those axes and its stride.
+    type Out;
 }
 
 /// A shape that order `O` can lay out.

@@ -129,8 +129,7 @@ macro_rules! tuple {
             $($before: FillAxis<$p, R, tuple!(@mark $k), Out = $x>,)*
             $end: Then<Self>,
         {
-            type Out = $end;
-            type List = <$end as Then<Self>>::Out;
+            type Out = ($end, <$end as Then<Self>>::Out);
         }
         impl<S, T, $($d, $e, $x, $y,)* const R: usize, $(const $p: usize),*> Merge<S, T, R> for ($(Axis<$p>,)*)
         where
@@ -138,8 +137,7 @@ macro_rules! tuple {
             $(tuple!(@base $before Unset): MinExtent<$d, Out = $x>,)*
             $(tuple!(@base $before2 UTerm): AddExtent<$e, Out = $y>,)*
         {
-            type Least = tuple!(@base $end Unset);
-            type Sum = tuple!(@base $end2 UTerm);
+            type Out = (tuple!(@base $end Unset), tuple!(@base $end2 UTerm));
         }
         impl<R, $($x,)* $(const $p: usize),*> InsertInto<R> for ($(Axis<$p>,)*)
         where

@@ -73,10 +73,12 @@ macro_rules! parts {
 
         impl<'a, T, M: NarrowMapping<A, usize>, const A: usize> $Chunks<'a, T, M, A> {
             #[inline]
-            pub(super) fn new(view: $View<'a, T, M>, length: usize) -> Self {
-                assert!(length != 0, "a chunk has at least one place along axis {A}");
+            fn new(view: $View<'a, T, M>, length: usize) -> Option<Self> {
+                if length == 0 {
+                    return None;
+                }
                 let places = 0..view.mapping.extents()[A];
-                Self { start: view.start, mapping: view.mapping, places, length, borrow: PhantomData }
+                Some(Self { start: view.start, mapping: view.mapping, places, length, borrow: PhantomData })
             }
         }
 
@@ -121,6 +123,14 @@ unsafe impl<T: Send, M: Send, const A: usize> Send for ChunksMut<'_, T, M, A> {}
 // SAFETY: as above.
 unsafe impl<T: Sync, M: Sync, const A: usize> Sync for ChunksMut<'_, T, M, A> {}
 
+/// The panic of chunks of length 0.
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn no_place(axis: usize) -> ! {
+    panic!("a chunk has at least one place along axis {axis}")
+}
+
 impl<'a, T, M: Mapping> View<'a, T, M> {
     /// The slices along axis `A`, one at each of its indices: what [`Self::drop_axis`] gives, in order.
     ///
@@ -141,9 +151,22 @@ impl<'a, T, M: Mapping> View<'a, T, M> {
     /// Along the slowest axis the chunks of a dense view are dense.
     ///
     /// # Panics
-    /// When `length` is 0.
+    /// When `length` is 0; [`Self::checked_chunks`] does not.
     #[inline]
+    #[track_caller]
     pub fn chunks<const A: usize>(self, length: usize) -> Chunks<'a, T, M, A>
+    where
+        M: NarrowMapping<A, usize>,
+    {
+        match self.checked_chunks(length) {
+            Some(chunks) => chunks,
+            None => no_place(A),
+        }
+    }
+
+    /// As [`Self::chunks`], `None` where `length` is 0.
+    #[inline]
+    pub fn checked_chunks<const A: usize>(self, length: usize) -> Option<Chunks<'a, T, M, A>>
     where
         M: NarrowMapping<A, usize>,
     {
@@ -191,9 +214,22 @@ impl<'a, T, M: Mapping> ViewMut<'a, T, M> {
     /// Chunks of `length` places along axis `A`, the last of what is left, to be written.
     ///
     /// # Panics
-    /// When `length` is 0.
+    /// When `length` is 0; [`Self::checked_chunks_mut`] does not.
     #[inline]
+    #[track_caller]
     pub fn chunks_mut<const A: usize>(&mut self, length: usize) -> ChunksMut<'_, T, M, A>
+    where
+        M: NarrowMapping<A, usize>,
+    {
+        match self.checked_chunks_mut(length) {
+            Some(chunks) => chunks,
+            None => no_place(A),
+        }
+    }
+
+    /// As [`Self::chunks_mut`], `None` where `length` is 0.
+    #[inline]
+    pub fn checked_chunks_mut<const A: usize>(&mut self, length: usize) -> Option<ChunksMut<'_, T, M, A>>
     where
         M: NarrowMapping<A, usize>,
     {

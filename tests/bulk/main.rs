@@ -3,6 +3,8 @@
 //! The small world: ranks 1 to 3, extents 0 to 3; every order of dense memory, with and without gaps and, to read
 //! only, strides of 0. Each element has a number of its own, so that a wrong or repeated one shows.
 #![allow(clippy::identity_op, reason = "`n + 0` is how `shape!` takes a number for a run-time extent")]
+mod refusals;
+
 use strata_layout::view::{LaneMapping, MutableMapping, RowMapping};
 use strata_layout::{
     ColumnMajor, DenseMapping, DropAxis, LayoutError, Mapping, NarrowMapping, RowMajor, Shape,
@@ -390,24 +392,4 @@ fn swapped_elements_change_places() {
             assert_eq!(b[n.offset([i, j])], before_a[m.offset([i, j])]);
         }
     }
-}
-
-#[test]
-fn views_of_other_extents_are_refused_and_nothing_is_written() {
-    let data = [1; 6];
-    let s = View::new(&data, DenseMapping::<Dyn2, RowMajor>::new(shape![2 + 0, 3 + 0]).unwrap()).unwrap();
-    let mut target = [0; 6];
-    let m = DenseMapping::<Dyn2, RowMajor>::new(shape![3 + 0, 2 + 0]).unwrap();
-    let mut t = ViewMut::new(&mut target, m).unwrap();
-    let error = LayoutError::ExtentMismatch { axis: 0, given: 2, expected: 3 };
-    assert_eq!(t.copy_from(s).unwrap_err(), error);
-    assert_eq!(s.map_into(&mut t, |&x| x).unwrap_err(), error);
-    assert_eq!(t.view().zip(s).err(), Some(error));
-    assert_eq!(target, [0; 6]);
-}
-
-#[test]
-#[should_panic(expected = "a chunk has at least one place along axis 0")]
-fn chunks_of_no_place_are_refused() {
-    let _ = View::new(&[1, 2], DenseMapping::<Shape![2], RowMajor>::STATIC).unwrap().chunks::<0>(0);
 }
