@@ -31,9 +31,8 @@ export RUSTFLAGS=-Zsanitizer=address
 # A leak is no error of a view; the runtime of the sanitizer looks for leaks only where it may trace.
 export ASAN_OPTIONS=detect_leaks=0
 under_asan() {
-    cargo +nightly "$@" --target "$target" --target-dir "$root/target/asan"
+    cargo +nightly "$@" --target "$target" --target-dir target/asan
 }
-root=$PWD
 
 under_asan test --test bulk --test view_fold --test merge_split
 if [ "${1:-}" != all ]; then
@@ -43,4 +42,4 @@ under_asan test --lib --test core --test flat --test flat_no_alloc --test morphi
 under_asan test --test conversions --features faer,image,mdarray,nalgebra,ndarray,serde
 # Each kernel once, and compared with the loop by hand, as `cargo bench` does before it measures.
 cd benches/speed
-RUSTFLAGS="$RUSTFLAGS -Ctarget-cpu=x86-64-v3" under_asan bench -- --test
+exec cargo +nightly bench --target "$target" --target-dir target/asan -- --test
