@@ -226,7 +226,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         super::convert::to_dense(&self)
     }
 
-    /// The mapping with its axes permuted: [`permute_mapping`].
+    /// The mapping with its axes permuted: [`permute_mapping`](super::permute_mapping).
     #[inline(always)]
     fn permute<P>(&self) -> Permuted<Self, P>
     where
@@ -235,7 +235,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.permute_mapping()
     }
 
-    /// The mapping without axis `A`: [`drop_axis_mapping`].
+    /// The mapping without axis `A`: [`drop_axis_mapping`](super::drop_axis_mapping).
     #[inline(always)]
     fn drop_axis<const A: usize>(&self) -> AxisDropped<Self, A>
     where
@@ -244,10 +244,10 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.drop_axis_mapping()
     }
 
-    /// The mapping with axis `A` cut to a shorter length: [`narrow_mapping`].
+    /// The mapping with axis `A` cut to a shorter length: [`narrow_mapping`](super::narrow_mapping).
     ///
     /// # Errors
-    /// As [`narrow_mapping`].
+    /// As [`narrow_mapping`](super::narrow_mapping).
     #[inline(always)]
     fn narrow<const A: usize, D>(&self, length: D) -> Result<Narrowed<Self, A, D>, LayoutError>
     where
@@ -256,10 +256,10 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.narrow_mapping(length)
     }
 
-    /// The mapping of a sub-box: [`block_mapping`].
+    /// The mapping of a sub-box: [`block_mapping`](super::block_mapping).
     ///
     /// # Errors
-    /// As [`block_mapping`].
+    /// As [`block_mapping`](super::block_mapping).
     #[inline(always)]
     fn block<B>(&self, sizes: B) -> Result<Blocked<Self, B>, LayoutError>
     where
@@ -268,10 +268,10 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.block_mapping(sizes)
     }
 
-    /// The mapping of the same memory read in a larger shape: [`expand_mapping`].
+    /// The mapping of the same memory read in a larger shape: [`expand_mapping`](super::expand_mapping).
     ///
     /// # Errors
-    /// As [`expand_mapping`].
+    /// As [`expand_mapping`](super::expand_mapping).
     #[inline(always)]
     fn expand<Inserted, E>(&self, space: E) -> Result<Expanded<Self, Inserted, E>, LayoutError>
     where
@@ -280,7 +280,8 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.expand_mapping(space)
     }
 
-    /// The mapping with axes `A` and `B`, neighbours in memory, as one: [`merge_axes_mapping`].
+    /// The mapping with axes `A` and `B`, neighbours in memory, as one:
+    /// [`merge_axes_mapping`](super::merge_axes_mapping).
     #[inline(always)]
     fn merge_axes<const A: usize, const B: usize>(&self) -> AxesMerged<Self, A, B>
     where
@@ -289,10 +290,11 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.merge_axes_mapping()
     }
 
-    /// The same where its numbers say that they are neighbours: [`try_merge_axes_mapping`].
+    /// The same where its numbers say that they are neighbours:
+    /// [`try_merge_axes_mapping`](super::try_merge_axes_mapping).
     ///
     /// # Errors
-    /// As [`try_merge_axes_mapping`].
+    /// As [`try_merge_axes_mapping`](super::try_merge_axes_mapping).
     #[inline(always)]
     fn try_merge_axes<const A: usize, const B: usize>(&self) -> Result<TryAxesMerged<Self, A, B>, LayoutError>
     where
@@ -301,10 +303,10 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.try_merge_axes_mapping()
     }
 
-    /// The mapping with axis `A` as two, the second of extent `F`: [`split_axis_mapping`].
+    /// The mapping with axis `A` as two, the second of extent `F`: [`split_axis_mapping`](super::split_axis_mapping).
     ///
     /// # Errors
-    /// As [`split_axis_mapping`].
+    /// As [`split_axis_mapping`](super::split_axis_mapping).
     #[inline(always)]
     fn split_axis<const A: usize, F>(&self) -> Result<AxisSplit<Self, A, F>, LayoutError>
     where
@@ -313,7 +315,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
         self.split_axis_mapping()
     }
 
-    /// The mapping with the listed axes as one: [`diagonal_mapping`].
+    /// The mapping with the listed axes as one: [`diagonal_mapping`](super::diagonal_mapping).
     #[inline(always)]
     fn diagonal<P>(&self) -> Diagonalized<Self, P>
     where
