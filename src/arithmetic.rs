@@ -157,20 +157,65 @@ pub trait Plus<N, Carry> {
     type Out;
 }
 
-/// The rows of [`Plus`] for two bits and a carry: the bit of the sum, and what is carried on.
+/// The rows of [`Plus`] for two bits of each number and a carry: the bits of the sum, and what is carried on. Two at a
+/// time, as the compiler walks the whole of both numbers at each step.
 macro_rules! plus {
-    ($($a:ident $b:ident $carry:ident: $sum:ident $next:ident;)*) => {$(
-        impl<U, V> Plus<UInt<V, $b>, $carry> for UInt<U, $a>
+    ($($a1:ident $a0:ident $b1:ident $b0:ident $carry:ident: $sum1:ident $sum0:ident $next:ident;)*) => {$(
+        impl<U, V> Plus<UInt<UInt<V, $b1>, $b0>, $carry> for UInt<UInt<U, $a1>, $a0>
         where
             U: Plus<V, $next>,
         {
-            type Out = UInt<<U as Plus<V, $next>>::Out, $sum>;
+            type Out = UInt<UInt<<U as Plus<V, $next>>::Out, $sum1>, $sum0>;
         }
     )*};
 }
 plus! {
-    B0 B0 B0: B0 B0; B0 B1 B0: B1 B0; B1 B0 B0: B1 B0; B1 B1 B0: B0 B1;
-    B0 B0 B1: B1 B0; B0 B1 B1: B0 B1; B1 B0 B1: B0 B1; B1 B1 B1: B1 B1;
+    B0 B0 B0 B0 B0: B0 B0 B0; B0 B0 B0 B0 B1: B0 B1 B0; B0 B0 B0 B1 B0: B0 B1 B0; B0 B0 B0 B1 B1: B1 B0 B0;
+    B0 B0 B1 B0 B0: B1 B0 B0; B0 B0 B1 B0 B1: B1 B1 B0; B0 B0 B1 B1 B0: B1 B1 B0; B0 B0 B1 B1 B1: B0 B0 B1;
+    B0 B1 B0 B0 B0: B0 B1 B0; B0 B1 B0 B0 B1: B1 B0 B0; B0 B1 B0 B1 B0: B1 B0 B0; B0 B1 B0 B1 B1: B1 B1 B0;
+    B0 B1 B1 B0 B0: B1 B1 B0; B0 B1 B1 B0 B1: B0 B0 B1; B0 B1 B1 B1 B0: B0 B0 B1; B0 B1 B1 B1 B1: B0 B1 B1;
+    B1 B0 B0 B0 B0: B1 B0 B0; B1 B0 B0 B0 B1: B1 B1 B0; B1 B0 B0 B1 B0: B1 B1 B0; B1 B0 B0 B1 B1: B0 B0 B1;
+    B1 B0 B1 B0 B0: B0 B0 B1; B1 B0 B1 B0 B1: B0 B1 B1; B1 B0 B1 B1 B0: B0 B1 B1; B1 B0 B1 B1 B1: B1 B0 B1;
+    B1 B1 B0 B0 B0: B1 B1 B0; B1 B1 B0 B0 B1: B0 B0 B1; B1 B1 B0 B1 B0: B0 B0 B1; B1 B1 B0 B1 B1: B0 B1 B1;
+    B1 B1 B1 B0 B0: B0 B1 B1; B1 B1 B1 B0 B1: B1 B0 B1; B1 B1 B1 B1 B0: B1 B0 B1; B1 B1 B1 B1 B1: B1 B1 B1;
+}
+
+// Where one of the numbers has one bit left, which is 1, it is a carry for the other.
+impl<V, B> Plus<UInt<UInt<V, B>, B0>, B0> for One {
+    type Out = UInt<UInt<V, B>, B1>;
+}
+impl<V, B> Plus<UInt<UInt<V, B>, B1>, B0> for One
+where
+    UTerm: Plus<UInt<V, B>, B1>,
+{
+    type Out = UInt<<UTerm as Plus<UInt<V, B>, B1>>::Out, B0>;
+}
+impl<V, B, C> Plus<UInt<UInt<V, B>, C>, B1> for One
+where
+    UTerm: Plus<UInt<V, B>, B1>,
+{
+    type Out = UInt<<UTerm as Plus<UInt<V, B>, B1>>::Out, C>;
+}
+impl<U, A> Plus<One, B0> for UInt<UInt<U, A>, B0> {
+    type Out = UInt<UInt<U, A>, B1>;
+}
+impl<U, A> Plus<One, B0> for UInt<UInt<U, A>, B1>
+where
+    UInt<U, A>: Plus<UTerm, B1>,
+{
+    type Out = UInt<<UInt<U, A> as Plus<UTerm, B1>>::Out, B0>;
+}
+impl<U, A, C> Plus<One, B1> for UInt<UInt<U, A>, C>
+where
+    UInt<U, A>: Plus<UTerm, B1>,
+{
+    type Out = UInt<<UInt<U, A> as Plus<UTerm, B1>>::Out, C>;
+}
+impl Plus<One, B0> for One {
+    type Out = UInt<One, B0>;
+}
+impl Plus<One, B1> for One {
+    type Out = UInt<One, B1>;
 }
 
 // Where one of the numbers has ended, the other goes on as it is, or has the carry added.

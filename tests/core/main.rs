@@ -17,6 +17,7 @@ mod generic;
 mod laws;
 mod overflow;
 mod small_world;
+mod static_numbers;
 mod static_world;
 mod types;
 mod vector_types;
