@@ -20,6 +20,7 @@ pub trait IndexArray:
     + AsMut<[usize]>
     + Index<usize, Output = usize>
     + IndexMut<usize>
+    + Products
     + 'static
 {
     /// An array of zeros.
@@ -66,6 +67,19 @@ pub trait IndexArray:
     fn check_offset(self, strides: Self) -> Result<(), LayoutError>;
 }
 
+/// Products of the numbers, modulo 2 to the number of bits. Written out for each rank, in `tuple`, with no array that is
+/// filled step by step: constants are constants from the start then, and an offset is the instructions of the expression by
+/// hand also where the optimiser shares its parts with another. Of arrays and not of shapes, so that a program has one of
+/// each for a rank and not for a shape.
+pub trait Products {
+    /// The sum of the products by axis.
+    fn dot(self, strides: Self) -> usize;
+    /// For each axis the product of those before it.
+    fn products_before(self) -> Self;
+    /// For each axis the product of those behind it.
+    fn products_behind(self) -> Self;
+}
+
 /// The statements once for each axis below `$rank`, in order, where `$k` is the axis. Written out up to the most
 /// axes there may be, and not a loop: every condition compares constants, so what is left is straight-line code also
 /// where no loop is unrolled. One body for all ranks is a fraction of the work of one for each when the library is built.
@@ -80,7 +94,10 @@ macro_rules! each_axis {
 }
 
 #[allow(unused_assignments, reason = "what the slowest axis hands on")]
-impl<const R: usize> IndexArray for [usize; R] {
+impl<const R: usize> IndexArray for [usize; R]
+where
+    Self: Products,
+{
     const ZERO: Self = [0; R];
     const UP: &'static [usize] = const { &axes::<R>(false) };
     const DOWN: &'static [usize] = const { &axes::<R>(true) };

@@ -42,7 +42,10 @@ pub use flat::FlatLayout;
 pub use layout::{Dense, LayoutPolicy, PermuteLayout, PermutedLayout, Strided};
 pub use mapping::*;
 pub use morphism::{PointedMap, TupleMorphism};
-pub use order::*;
+pub use order::{
+    AxisDroppedOrder, CanonicalList, CanonicalOrder, ColumnMajor, ConcreteOrder, ConcreteOrderOf, Order,
+    OrderForRank, OrderLike, OrderWithout, PermuteOrder, PermutedOrder, RowMajor, SameOrder, SymbolicOrder,
+};
 pub use shape::{Shape, StaticShape, shape_from};
 pub use typenum;
 #[cfg(any(

@@ -40,21 +40,8 @@ pub trait Shape: Copy + 'static + Sealed + BlockSizes {
     fn load(stored: Self::Stored) -> Self;
     /// The numbers, one per axis.
     fn values(stored: Self::Stored) -> Self::Index;
-    /// The sum of the products by axis, modulo 2 to the number of bits. This and the products below are written out
-    /// for each rank, with no array that is filled step by step: constants are constants from the start then, and an
-    /// offset is the instructions of the expression by hand also where the optimiser shares its parts with another.
-    fn dot(index: Self::Index, strides: Self::Index) -> usize;
-    /// For each axis the product of the extents before it, modulo 2 to the number of bits.
-    fn products_before(extents: Self::Index) -> Self::Index;
-    /// For each axis the product of the extents behind it, modulo 2 to the number of bits.
-    fn products_behind(extents: Self::Index) -> Self::Index;
-    /// What has to be kept of these numbers, which agree with the static extents.
-    fn keep(values: Self::Index) -> Self::Stored;
-    /// What has to be kept of numbers, which are not computed where nothing is.
-    #[inline(always)]
-    fn keep_with<F: Fn() -> Self::Index + Copy>(values: F) -> Self::Stored {
-        Self::keep(if Self::IS_STATIC { Self::Index::ZERO } else { values() })
-    }
+    /// What has to be kept of numbers, which agree with the static extents and are not computed where nothing is kept.
+    fn keep<F: Fn() -> Self::Index>(values: F) -> Self::Stored;
 }
 
 /// Something given as a shape: the bounds that follow hang on what it is known to be then.
@@ -101,7 +88,7 @@ pub trait StaticShape: Shape {
 #[inline]
 pub fn shape_from<S: Shape>(values: S::Index) -> Result<S, LayoutError> {
     check_static::<S>(values)?;
-    Ok(S::load(S::keep(values)))
+    Ok(S::load(S::keep(|| values)))
 }
 
 /// Checks numbers against the static extents of `S`.

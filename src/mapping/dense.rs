@@ -49,7 +49,7 @@ impl<S: Shape, O> DenseMapping<S, O> {
     #[inline(always)]
     pub(crate) fn with_extents<F: Fn() -> S::Index + Copy>(extents: F) -> Self {
         debug_assert!(check_static::<S>(extents()).is_ok() && extents().check_size().is_ok());
-        Self { extents: S::keep_with(extents), order: PhantomData }
+        Self { extents: S::keep(extents), order: PhantomData }
     }
 }
 
@@ -105,7 +105,7 @@ impl<S: DenseStrides<O>, O: OrderLike> TypedStrides for DenseMapping<S, O> {
     type Strides = S::Out;
     #[inline(always)]
     fn strides(&self) -> S::Out {
-        S::Out::load(S::Out::keep(self.stride_values()))
+        S::Out::load(S::Out::keep(|| self.stride_values()))
     }
 }
 

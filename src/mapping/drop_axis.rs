@@ -1,9 +1,9 @@
 //! One axis fewer: the mapping of a slice at a fixed index of that axis.
-use super::{DenseMapping, Mapping, StridedMapping};
-use crate::axis::Rank;
-use crate::order::{DropFromOrder, OrderLike};
+use super::{DenseMapping, FromNumbers, Mapping, StridedMapping};
+use crate::order::{DropFromOrder, Order, OrderLike};
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder, Remove};
+use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder};
+use core::marker::PhantomData;
 use typenum::{B0, B1};
 
 /// A mapping that can lose axis `A`: what code generic over mappings asks for, `M: DropAxis<0>`.
@@ -37,61 +37,23 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
     mapping.drop_axis_mapping()
 }
 
-impl<S, O, S2, O2, End, F, const A: usize, const R: usize> DropAxis<A> for DenseMapping<S, O>
+impl<S, O, L, const A: usize> DropAxis<A> for DenseMapping<S, O>
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, S2)>,
-    O: OrderLike + DropFromOrder<End, A, R, IsSlowest = F, Out = O2>,
-    F: SliceDense<S, O, S2, O2, A, R>,
-{
-    type Output = F::Output;
-    #[inline(always)]
-    fn drop_axis_mapping(&self) -> F::Output {
-        F::slice(self)
-    }
-}
-
-/// The slice of a dense mapping, by whether its slowest axis is dropped.
-pub trait SliceDense<S: Shape, O, S2, O2, const A: usize, const R: usize> {
-    /// The slice.
-    type Output: Mapping;
-    /// Its numbers from those of the whole.
-    fn slice(mapping: &DenseMapping<S, O>) -> Self::Output;
-}
-
-impl<S, O, S2, O2, const A: usize, const R: usize> SliceDense<S, O, S2, O2, A, R> for B1
-where
-    S: InOrder<O>,
+    S: InOrder<O> + SliceDense<O, A, Left = L>,
     O: OrderLike,
-    O2: OrderLike,
-    S2: InOrder<O2>,
+    L: LeftOf<S, O, A>,
 {
-    type Output = DenseMapping<S2, O2>;
+    type Output = L::Output;
     #[inline(always)]
-    fn slice(mapping: &DenseMapping<S, O>) -> Self::Output {
-        DenseMapping::with_extents(|| without(mapping.extents(), A))
+    fn drop_axis_mapping(&self) -> Self::Output {
+        L::Output::from_numbers(|| without(self.extents(), A), || without(self.stride_values(), A))
     }
 }
 
-impl<S, O, S2, O2, End, T2, const A: usize, const R: usize> SliceDense<S, O, S2, O2, A, R> for B0
+impl<S, T, S2, T2, const A: usize> DropAxis<A> for StridedMapping<S, T>
 where
-    S: DenseStrides<O>,
-    O: OrderLike,
-    <S as DenseStrides<O>>::Out: AxisRow<A, R, Without = (End, T2)>,
-    S2: Shape,
-    T2: Shape<Index = S2::Index, Rank = S2::Rank>,
-{
-    type Output = StridedMapping<S2, T2>;
-    #[inline(always)]
-    fn slice(mapping: &DenseMapping<S, O>) -> Self::Output {
-        StridedMapping::with_values(|| without(mapping.extents(), A), || without(mapping.stride_values(), A))
-    }
-}
-
-impl<S, T, S2, T2, End, const A: usize, const R: usize> DropAxis<A> for StridedMapping<S, T>
-where
-    S: Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, S2)>,
+    S: Shape + SliceStrided<T, A, Left = (S2, T2)>,
     T: Shape<Index = S::Index, Rank = S::Rank>,
-    End: Remove<T, A, R, Out = T2>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
 {
@@ -100,6 +62,88 @@ where
     fn drop_axis_mapping(&self) -> Self::Output {
         StridedMapping::with_values(|| without(self.extents(), A), || without(self.stride_values(), A))
     }
+}
+
+/// A shape laid out densely in order `O`, without axis `A`: [`SliceDenseRow`] for callers that do not know the rank, and
+/// so that the numbers in a row are worked out when the compiler meets it, as it reports such a row once.
+pub trait SliceDense<O, const A: usize> {
+    /// As [`SliceDenseRow::Left`].
+    type Left;
+}
+
+/// The row for axis `A` of a shape of rank `R`, laid out densely in order `O`. The symbolic orders have one for each axis,
+/// which asks nothing more, so that the compiler has the answer in one step; listed orders work it out.
+#[diagnostic::on_unimplemented(
+    message = "there is no axis {A} in rank {R}",
+    label = "no such axis",
+    note = "axes are counted from 0, so every axis of rank {R} is below {R}"
+)]
+pub trait SliceDenseRow<O, const A: usize, const R: usize> {
+    /// What is left without the axis: [`Compact`] or [`Spaced`].
+    type Left;
+}
+
+/// A shape with strides `T`, without axis `A`: as [`SliceDense`] is to its rows.
+pub trait SliceStrided<T, const A: usize> {
+    /// As [`SliceStridedRow::Left`].
+    type Left;
+}
+
+/// The row for axis `A` of a shape of rank `R` with strides `T`.
+#[diagnostic::on_unimplemented(
+    message = "there is no axis {A} in rank {R}",
+    label = "no such axis",
+    note = "axes are counted from 0, so every axis of rank {R} is below {R}"
+)]
+pub trait SliceStridedRow<T, const A: usize, const R: usize> {
+    /// The shape and the strides that are left.
+    type Left;
+}
+
+impl<S, P, S2, O2, End, F, const A: usize, const R: usize> SliceDenseRow<Order<P>, A, R> for S
+where
+    S: AxisRow<A, R, Without = (End, S2)>,
+    Order<P>: DropFromOrder<End, A, R, IsSlowest = F, Out = O2>,
+    F: IfSlowest<S2, O2>,
+{
+    type Left = F::Left;
+}
+
+/// What is left of a dense mapping, by whether the axis that goes is the slowest.
+pub trait IfSlowest<S2, O2> {
+    /// [`Compact`] or [`Spaced`].
+    type Left;
+}
+impl<S2, O2> IfSlowest<S2, O2> for B1 {
+    type Left = Compact<S2, O2>;
+}
+impl<S2, O2> IfSlowest<S2, O2> for B0 {
+    type Left = Spaced<S2>;
+}
+
+/// Without its slowest axis a dense mapping is dense, in the order of the others.
+#[derive(Debug)]
+pub struct Compact<S2, O2>(PhantomData<(S2, O2)>);
+/// Without any other axis there is space between the elements that are left.
+#[derive(Debug)]
+pub struct Spaced<S2>(PhantomData<S2>);
+
+/// What is left of the dense mapping of shape `S` and order `O` without its axis `A`.
+pub trait LeftOf<S, O, const A: usize> {
+    /// That mapping.
+    type Output: FromNumbers;
+}
+impl<S, O, S2: InOrder<O2>, O2: OrderLike, const A: usize> LeftOf<S, O, A> for Compact<S2, O2> {
+    type Output = DenseMapping<S2, O2>;
+}
+impl<S, O, T, S2, T2, End, const A: usize> LeftOf<S, O, A> for Spaced<S2>
+where
+    S: DenseStrides<O, Out = T>,
+    T: HasAxis<A, Without = (End, T2)>,
+    S2: Shape,
+    T2: Shape<Index = S2::Index, Rank = S2::Rank>,
+{
+    type Output = StridedMapping<S2, T2>;
 }
 
 /// The numbers without that of `axis`.

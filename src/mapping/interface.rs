@@ -6,6 +6,7 @@ use super::{
 };
 use crate::error::LayoutError;
 use crate::flat::FlatLayout;
+use crate::index_array::Products;
 use crate::offsets;
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::InOrder;
@@ -140,7 +141,7 @@ pub trait Mapping: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static + 
     #[inline(always)]
     fn offset(&self, index: Self::Index) -> usize {
         debug_assert!(self.contains(index), "index {index:?} is outside the shape {:?}", self.extents());
-        Self::Shape::dot(index, self.stride_values())
+        index.dot(self.stride_values())
     }
 
     /// The offset of an index, `None` where it is outside the shape.

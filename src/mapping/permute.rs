@@ -1,7 +1,7 @@
 //! Axes in another order, over the same memory.
-use super::{DenseMapping, Mapping, StridedMapping};
+use super::{DenseMapping, FromNumbers, Mapping, StridedMapping};
 use crate::axis::{AxisList, PermutationFor, Rank};
-use crate::order::{OrderLike, PermutesOrder};
+use crate::order::{OrderLike, Reorder};
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{Gather, InOrder};
 
@@ -38,31 +38,25 @@ impl<S: PermuteDense<P, O>, O: OrderLike, P: AxisList> PermuteMapping<P> for Den
     type Output = S::Output;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        S::permute(self)
+        S::Output::from_numbers(|| gather::<P, _>(self.extents()), || gather::<P, _>(self.stride_values()))
     }
 }
 
 /// A shape laid out densely in order `O`, whose axes can be permuted by `P`.
 pub trait PermuteDense<P, O>: InOrder<O> {
     /// The permuted mapping.
-    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
-    /// As [`permute_mapping`].
-    fn permute(mapping: &DenseMapping<Self, O>) -> Self::Output;
+    type Output: FromNumbers<Index = Self::Index, Rank = Self::Rank>;
 }
 impl<S, O, P, Q, I, S2, O2, const R: usize> PermuteDense<P, O> for S
 where
     S: InOrder<O> + Shape<Rank = Rank<R>>,
-    O: OrderLike,
     P: PermutationFor<R, Checked = (Q, I)>,
-    Q: Gather<S, R, Out = S2> + PermutesOrder<O, R, Out = O2>,
+    Q: Gather<S, R, Out = S2>,
+    I: Reorder<O, R, Out = O2>,
     S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
     O2: OrderLike,
 {
     type Output = DenseMapping<S2, O2>;
-    #[inline(always)]
-    fn permute(mapping: &DenseMapping<S, O>) -> Self::Output {
-        DenseMapping::with_extents(|| gather::<P, _>(mapping.extents()))
-    }
 }
 
 impl<S: PermuteStrided<P, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P: AxisList> PermuteMapping<P>
@@ -71,34 +65,24 @@ impl<S: PermuteStrided<P, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P: Axi
     type Output = S::Output;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        S::permute(self)
+        S::Output::from_numbers(|| gather::<P, _>(self.extents()), || gather::<P, _>(self.stride_values()))
     }
 }
 
 /// A shape with strides `T`, whose axes can be permuted by `P`.
-pub trait PermuteStrided<P, T: Shape>: Shape {
+pub trait PermuteStrided<P, T>: Shape {
     /// The permuted mapping.
-    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
-    /// As [`permute_mapping`].
-    fn permute(mapping: &StridedMapping<Self, T>) -> Self::Output;
+    type Output: FromNumbers<Index = Self::Index, Rank = Self::Rank>;
 }
 impl<S, T, P, Q, I, S2, T2, const R: usize> PermuteStrided<P, T> for S
 where
     S: Shape<Rank = Rank<R>>,
-    T: Shape<Index = S::Index, Rank = S::Rank>,
-    P: AxisList + PermutationFor<R, Checked = (Q, I)>,
+    P: PermutationFor<R, Checked = (Q, I)>,
     Q: Gather<S, R, Out = S2> + Gather<T, R, Out = T2>,
     S2: Shape<Index = S::Index, Rank = S::Rank>,
     T2: Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Output = StridedMapping<S2, T2>;
-    #[inline(always)]
-    fn permute(mapping: &StridedMapping<S, T>) -> Self::Output {
-        StridedMapping::with_values(
-            || gather::<P, _>(mapping.extents()),
-            || gather::<P, _>(mapping.stride_values()),
-        )
-    }
 }
 
 /// The numbers at the axes that `P` lists.

@@ -105,7 +105,7 @@ impl<S: Shape, T: Shape> StridedMapping<S, T> {
         debug_assert!(check_static::<S>(extents()).is_ok() && check_static::<T>(strides()).is_ok());
         debug_assert!(extents().check_size().is_ok());
         debug_assert!(extents().check_offset(S::Index::from_fn(|k| strides()[k])).is_ok());
-        Self { extents: S::keep_with(extents), strides: T::keep_with(strides) }
+        Self { extents: S::keep(extents), strides: T::keep(strides) }
     }
 }
 

@@ -8,6 +8,7 @@
 mod ranks;
 
 use crate::axis::{AxisList, FreeFor, Hole, MAX_RANK, Rank};
+use crate::index_array::Products;
 use crate::order::{ColumnMajor, Order, OrderForRank, RowMajor};
 use crate::shape::{IndexArray, Shape};
 
@@ -62,18 +63,6 @@ pub trait HasAxis<const A: usize> {
     type Replaced<X>;
 }
 
-/// Where axis `A` stands in a tuple of rank `R`, and so in `T`, another of that rank.
-pub trait Remove<T, const A: usize, const R: usize> {
-    /// That tuple without the axis.
-    type Out;
-}
-impl<T, End, Its, Rest, const A: usize, const R: usize> Remove<T, A, R> for End
-where
-    T: AxisRow<A, R, Without = (Its, Rest)>,
-{
-    type Out = Rest;
-}
-
 /// A tuple of `R` with the hole at `A` filled by `X`: refused where there is no such place, or where it
 /// is filled already.
 pub trait FillAxis<const A: usize, const R: usize, X> {
@@ -114,6 +103,12 @@ pub trait Gather<T, const R: usize> {
     type Out;
 }
 
+/// A list in reverse.
+pub trait Reverse {
+    /// That list.
+    type Out;
+}
+
 /// A tuple of `R` holes with `First` at the first of the listed axes and `Rest` at the others.
 pub trait Mark<First, Rest, const R: usize> {
     /// The marked tuple, and the list itself, once its axes are known to be distinct and inside the rank: as a pair, so
@@ -145,7 +140,7 @@ impl<S: Shape> InOrder<ColumnMajor> for S {
     const FASTEST_FIRST: &'static [usize] = S::Index::UP;
     #[inline(always)]
     fn strides(extents: S::Index) -> S::Index {
-        S::products_before(extents)
+        extents.products_before()
     }
 }
 #[diagnostic::do_not_recommend]
@@ -153,7 +148,7 @@ impl<S: Shape> InOrder<RowMajor> for S {
     const FASTEST_FIRST: &'static [usize] = S::Index::DOWN;
     #[inline(always)]
     fn strides(extents: S::Index) -> S::Index {
-        S::products_behind(extents)
+        extents.products_behind()
     }
 }
 // For all shapes at once, as a list of the shapes that an order lays out would bury what is wrong with it.
@@ -166,7 +161,7 @@ where
     const FASTEST_FIRST: &'static [usize] = L::AXES;
     #[inline(always)]
     fn strides(extents: S::Index) -> S::Index {
-        let products = S::products_before(S::Index::from_fn(|k| extents[L::AXES[k]]));
+        let products = S::Index::from_fn(|k| extents[L::AXES[k]]).products_before();
         let places: &[usize; MAX_RANK] = const { &places(L::AXES) };
         S::Index::from_fn(|axis| products[places[axis]])
     }

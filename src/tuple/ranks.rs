@@ -1,19 +1,21 @@
 //! The rows of all tables, rank by rank: one macro writes what a tuple of that many elements has.
 use super::{
     AxisRow, Collapse, CollapseStep, DenseStrides, FillAxis, FirstAxis, FirstOfTwo, FitsIn, Gather, HasAxis,
-    Holes, InnerAxis, LastAxis, LastOfTwo, Mark, Matches, Merge, NoZeroStrides, OnlyAxis, Pop, Push,
+    Holes, InnerAxis, LastAxis, LastOfTwo, Mark, Matches, Merge, NoZeroStrides, OnlyAxis, Pop, Push, Reverse,
     SortAxes, Spread, SpreadStep, StartOfMemory, WalkDense, sealed,
 };
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
 use crate::axis::{AtLeastOne, Axis, AxisList, Hole, InsertInto, NextRank, Permutation, Rank, Then};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
+use crate::index_array::Products;
 use crate::mapping::InsertSorted;
 use crate::mapping::block_sizes::{
     AtFastest, BlockSizes, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd, WalkWhole, Whole,
 };
 use crate::mapping::contiguous::{AtStart, DenseStep, OrEmpty};
-use crate::order::{CanonicalList, ChooseOrder, ColumnMajor, OrderForRank, RowMajor, Run};
+use crate::mapping::drop_axis::{Compact, SliceDense, SliceDenseRow, SliceStrided, SliceStridedRow, Spaced};
+use crate::order::{CanonicalList, ColumnMajor, CountsDown, CountsUp, OrderForRank, RowMajor, Run, Spelling};
 use crate::shape::{Shape, StaticShape};
 use typenum::{B0, B1, U1, UTerm};
 
@@ -26,7 +28,7 @@ macro_rules! tuple {
     ($r:tt $end:ident $end2:ident:
      $([$k:tt $back:tt $d:ident $e:ident $p:ident $before:ident $x:ident $before2:ident $y:ident])*
      up [$($up:ident)*] down [$($down:ident)*]) => {
-        tuple!(@rows $r [] $($d $k)*);
+        tuple!(@rows $r [] $($d $e $k $back)*);
 
         impl<$($d),*> sealed::Sealed for ($($d,)*) {}
 
@@ -59,26 +61,27 @@ macro_rules! tuple {
                 [$($x.or($d::KNOWN)),*]
             }
             #[inline(always)]
-            fn dot(index: [usize; $r], strides: [usize; $r]) -> usize {
-                let ([$($x),*], [$($d),*]) = (index, strides);
-                0_usize $(.wrapping_add(usize::wrapping_mul($x, $d)))*
+            fn keep<F: Fn() -> [usize; $r]>(values: F) -> Self::Stored {
+                let [$($x),*] = if Self::IS_STATIC { [0; $r] } else { values() };
+                ($($d::Stored::keep($x),)*)
+            }
+        }
+        #[allow(non_snake_case, unused_variables, reason = "names of type parameters; the slowest extent is in no product")]
+        impl Products for [usize; $r] {
+            #[inline(always)]
+            fn dot(self, strides: [usize; $r]) -> usize {
+                let ([$($p),*], [$($d),*]) = (self, strides);
+                0_usize $(.wrapping_add(usize::wrapping_mul($p, $d)))*
             }
             #[inline(always)]
-            #[allow(unused_variables, reason = "the slowest extent is in no product")]
-            fn products_before(extents: [usize; $r]) -> [usize; $r] {
-                let [$($d),*] = extents;
+            fn products_before(self) -> [usize; $r] {
+                let [$($d),*] = self;
                 tuple!(@before [$($d)*] [] 1_usize; $($up)*)
             }
             #[inline(always)]
-            #[allow(unused_variables, reason = "the slowest extent is in no product")]
-            fn products_behind(extents: [usize; $r]) -> [usize; $r] {
-                let [$($d),*] = extents;
+            fn products_behind(self) -> [usize; $r] {
+                let [$($d),*] = self;
                 tuple!(@behind [$($d)*] [] 1_usize; $($down)*)
-            }
-            #[inline(always)]
-            fn keep(values: [usize; $r]) -> Self::Stored {
-                let [$($x),*] = values;
-                ($($d::Stored::keep($x),)*)
             }
         }
         impl<$($d: StaticExtent),*> StaticShape for ($($d,)*) {
@@ -93,6 +96,18 @@ macro_rules! tuple {
             type Without = <Self as AxisRow<A, $r>>::Without;
             type Get = <Self as AxisRow<A, $r>>::Get;
             type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
+        }
+        impl<$($d,)* O, const A: usize> SliceDense<O, A> for ($($d,)*)
+        where
+            Self: SliceDenseRow<O, A, $r>,
+        {
+            type Left = <Self as SliceDenseRow<O, A, $r>>::Left;
+        }
+        impl<$($d,)* T, const A: usize> SliceStrided<T, A> for ($($d,)*)
+        where
+            Self: SliceStridedRow<T, A, $r>,
+        {
+            type Left = <Self as SliceStridedRow<T, A, $r>>::Left;
         }
         impl<$($d,)* X> Push<X> for ($($d,)*) {
             type Out = ($($d,)* X,);
@@ -116,6 +131,9 @@ macro_rules! tuple {
             $end: AxisList,
         {
             type Inverse = $end;
+        }
+        impl<$(const $p: usize),*> Reverse for ($(Axis<$p>,)*) {
+            type Out = tuple!(@reversed [] $(Axis<$p>,)*);
         }
         impl<T, $($x,)* const R: usize, $(const $p: usize),*> Gather<T, R> for ($(Axis<$p>,)*)
         where
@@ -250,15 +268,35 @@ macro_rules! tuple {
     };
     (@canonical $r:tt $end:ident $end2:ident
      $([$k:tt $back:tt $p:ident $before:ident $x:ident $before2:ident $y:ident])*) => {
-        impl<$($x, $y,)* $(const $p: usize),*> CanonicalList for ($(Axis<$p>,)*)
+        tuple!(@counts $r $end $end2 $([$k $back $p $before $x $before2 $y])*);
+    };
+    // The first axis is looked at first, the others only where it is the first or the last of all.
+    (@counts $r:tt $end:ident $end2:ident [$k0:tt $back0:tt $first:ident $before0:ident $x0:ident $before20:ident $y0:ident]
+     $([$k:tt $back:tt $p:ident $before:ident $x:ident $before2:ident $y:ident])*) => {
+        impl<Up, Down, const $first: usize, $(const $p: usize),*> CanonicalList for (Axis<$first>, $(Axis<$p>,)*)
         where
-            $(tuple!(@base $before B1): Run<$p, $k, Out = $x>,)*
-            $(tuple!(@base $before2 B1): Run<$p, $back, Out = $y>,)*
-            $end: ChooseOrder<$end2, Self>,
+            B1: Run<$first, $k0, Out = Up> + Run<$first, $back0, Out = Down>,
+            Up: Spelling<Down, Self>,
         {
-            type Out = <$end as ChooseOrder<$end2, Self>>::Out;
+            type Out = Up::Out;
+        }
+        impl<$($x,)* const $first: usize, $(const $p: usize),*> CountsUp for (Axis<$first>, $(Axis<$p>,)*)
+        where
+            $(tuple!(@second $before): Run<$p, $k, Out = $x>,)*
+        {
+            type Out = $end;
+        }
+        impl<$($y,)* const $first: usize, $(const $p: usize),*> CountsDown for (Axis<$first>, $(Axis<$p>,)*)
+        where
+            $(tuple!(@second $before2): Run<$p, $back, Out = $y>,)*
+        {
+            type Out = $end2;
         }
     };
+    // The chain starts at the second axis.
+    (@second X0) => { B1 };
+    (@second Y0) => { B1 };
+    (@second $before:ident) => { $before };
     (@at_least_one $r:tt []) => {
         impl<B> WalkBlock<B> for () {
             type Out = B0;
@@ -341,15 +379,33 @@ macro_rules! tuple {
     (@end 11 10) => { LastAxis };
     (@end 12 11) => { LastAxis };
     (@end $r:tt $k:tt) => { InnerAxis };
-    (@rows $r:tt [$($b:ident)*]) => {};
-    (@rows $r:tt [$($b:ident)*] $d:ident $k:tt $($a:ident $ak:tt)*) => {
+    // What a dense mapping is without axis `$k`, the `$n`-th from the slowest: an order of rank 0 or 1 is spelled
+    // `ColumnMajor`.
+    (@left $order:ident 1 0 $($b:ident)*) => { Compact<($($b,)*), ColumnMajor> };
+    (@left $order:ident 2 0 $($b:ident)*) => { Compact<($($b,)*), ColumnMajor> };
+    (@left $order:ident $r:tt 0 $($b:ident)*) => { Compact<($($b,)*), $order> };
+    (@left $order:ident $r:tt $n:tt $($b:ident)*) => { Spaced<($($b,)*)> };
+    (@rows $r:tt [$($b:ident $be:ident)*]) => {};
+    (@rows $r:tt [$($b:ident $be:ident)*] $d:ident $e:ident $k:tt $back:tt $($a:ident $ae:ident $ak:tt $aback:tt)*) => {
         #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
             type Without = (tuple!(@end $r $k), ($($b,)* $($a,)*));
             type Get = $d;
             type Replaced<X> = ($($b,)* X, $($a,)*);
         }
-        tuple!(@rows $r [$($b)* $d] $($a $ak)*);
+        #[diagnostic::do_not_recommend]
+        impl<$($b,)* $d, $($a),*> SliceDenseRow<RowMajor, $k, $r> for ($($b,)* $d, $($a,)*) {
+            type Left = tuple!(@left RowMajor $r $k $($b)* $($a)*);
+        }
+        #[diagnostic::do_not_recommend]
+        impl<$($b,)* $d, $($a),*> SliceDenseRow<ColumnMajor, $k, $r> for ($($b,)* $d, $($a,)*) {
+            type Left = tuple!(@left ColumnMajor $r $back $($b)* $($a)*);
+        }
+        #[diagnostic::do_not_recommend]
+        impl<$($b, $be,)* $d, $e, $($a, $ae),*> SliceStridedRow<($($be,)* $e, $($ae,)*), $k, $r> for ($($b,)* $d, $($a,)*) {
+            type Left = (($($b,)* $($a,)*), ($($be,)* $($ae,)*));
+        }
+        tuple!(@rows $r [$($b $be)* $d $e] $($a $ae $ak $aback)*);
     };
 }
 tuple!(0 Base Base: up [] down []);

@@ -32,7 +32,7 @@ macro_rules! operations {
             /// where `mapping` is empty.
             #[inline(always)]
             fn moved<N: Mapping>(self, corner: M::Index, mapping: N) -> $View<'a, T, N> {
-                let start = if mapping.is_empty() {
+                let start = if mapping.extents().has_zero() {
                     self.start
                 } else {
                     // SAFETY: `corner` is an index of `self.mapping`: the callers check that, for a mapping
@@ -129,7 +129,7 @@ macro_rules! operations {
                 M: DropAxis<A>,
             {
                 let mapping = self.mapping.drop_axis_mapping();
-                let start = if mapping.is_empty() {
+                let start = if mapping.extents().has_zero() {
                     self.start
                 } else {
                     // SAFETY: the other axes have an index 0, as the slice has an index, so this is the offset of an index.

@@ -1,12 +1,19 @@
 //! In which order the axes of a tensor lie in memory, fastest-varying first.
-use crate::axis::{
-    AmongAxes, Axis, AxisList, MAX_RANK, OrderRanks, Permutation, PermutationFor, Rank, Ranks, Then,
-};
-use crate::tuple::{AxisRow, FirstAxis, FirstOfTwo, Gather, Holes, InnerAxis, LastAxis, LastOfTwo, OnlyAxis};
+mod canonical;
+mod drop_axis;
+mod permute;
+
+use crate::axis::{AxisList, OrderRanks, Permutation, Rank, Ranks, Then};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use core::marker::PhantomData;
-use typenum::{B0, B1};
+
+pub use canonical::CanonicalList;
+pub(crate) use canonical::{CountsDown, CountsUp, Run, Spelling};
+pub(crate) use drop_axis::DropFromOrder;
+pub use drop_axis::OrderWithout;
+pub use permute::PermuteOrder;
+pub(crate) use permute::Reorder;
 
 /// An order with its axes spelled out, fastest-varying first: `Order<axes![2, 0, 1]>`.
 ///
@@ -174,130 +181,3 @@ pub type PermutedOrder<O, P, const R: usize> = <O as PermuteOrder<P, R>>::Out;
 /// The canonical order of the same memory with axis `A` of `R` dropped: the axes above it move down by
 /// one (strata's `drop_axis_order_t`).
 pub type AxisDroppedOrder<O, const R: usize, const A: usize> = <O as OrderWithout<A, R>>::Out;
-
-/// A list of axes that has a shortest spelling as an order: every permutation.
-pub trait CanonicalList: AxisList {
-    /// That order.
-    type Out: OrderLike;
-}
-
-/// One step of the search for a run of axes: whether all so far were the expected ones, and this one,
-/// `A`, is `K` too.
-pub trait Run<const A: usize, const K: usize> {
-    /// `B1` while the run holds.
-    type Out;
-}
-impl<const A: usize, const K: usize> Run<A, K> for B0 {
-    type Out = B0;
-}
-/// The rows for the axes that are expected.
-macro_rules! run {
-    ($($axis:literal $is:ident)*) => {$(
-        impl<F, const A: usize> Run<A, $axis> for B1
-        where
-            Axis<A>: AmongAxes<$is = F>,
-        {
-            type Out = F;
-        }
-    )*};
-}
-run!(0 Is0 1 Is1 2 Is2 3 Is3 4 Is4 5 Is5 6 Is6 7 Is7 8 Is8 9 Is9 10 Is10 11 Is11);
-
-/// The spelling of list `P`, from whether it counts up (`Self`) and whether it counts down.
-pub trait ChooseOrder<Down, P> {
-    /// That spelling.
-    type Out: OrderLike;
-}
-impl<Down, P> ChooseOrder<Down, P> for B1 {
-    type Out = ColumnMajor;
-}
-impl<P> ChooseOrder<B1, P> for B0 {
-    type Out = RowMajor;
-}
-impl<P: AxisList> ChooseOrder<B0, P> for B0 {
-    type Out = Order<P>;
-}
-
-/// An order whose `R` axes can be permuted by `P`.
-pub trait PermuteOrder<P, const R: usize>: OrderLike {
-    /// The canonical order after it.
-    type Out: OrderLike;
-}
-impl<O, P, Q, L, I, N, const R: usize> PermuteOrder<P, R> for O
-where
-    P: PermutationFor<R, Checked = (Q, I)>,
-    O: OrderForRank<R, Axes = L>,
-    L: Gather<I, R, Out = N>,
-    N: CanonicalList,
-{
-    type Out = N::Out;
-}
-
-/// A list that permutes rank `R`, and so every order of that rank.
-pub trait PermutesOrder<O, const R: usize> {
-    /// The canonical order after it.
-    type Out: OrderLike;
-}
-impl<P, O: PermuteOrder<P, R>, const R: usize> PermutesOrder<O, R> for P {
-    type Out = O::Out;
-}
-
-/// An order of `R` axes that can lose axis `A`, which stands at `End`.
-pub trait DropFromOrder<End, const A: usize, const R: usize>: OrderLike {
-    /// `B1` when `A` is the slowest-varying axis, else `B0`.
-    type IsSlowest;
-    /// The canonical order of the others.
-    type Out: OrderLike;
-}
-impl<P, Q, I, L, W, N, End, EndOfList, const A: usize, const AT: usize, const R: usize, F>
-    DropFromOrder<End, A, R> for Order<P>
-where
-    P: AxisList,
-    // Nothing is asked before it is known that there is such an axis.
-    End: Then<P, Out = Q>,
-    Q: Permutation<R, Inverse = I>,
-    I: AxisRow<A, R, Get = Axis<AT>>,
-    P: AxisRow<AT, R, Without = (EndOfList, L)>,
-    // The slowest axis is the last of the list, as in column-major order.
-    ColumnMajor: DropFromOrder<EndOfList, AT, R, IsSlowest = F>,
-    Axis<A>: AmongAxes<Without = W>,
-    L: Gather<W, MAX_RANK, Out = N>,
-    N: CanonicalList,
-{
-    type IsSlowest = F;
-    type Out = N::Out;
-}
-
-/// The rows of the symbolic orders, by where the axis stands: whether it is the slowest, and how the order of the
-/// others is spelled, which at rank 0 and 1 is `ColumnMajor`.
-macro_rules! symbolic {
-    ($order:ident: $($end:ident $slowest:ident $left:ident;)*) => {$(
-        impl<const A: usize, const R: usize> DropFromOrder<$end, A, R> for $order {
-            type IsSlowest = $slowest;
-            type Out = $left;
-        }
-    )*};
-}
-symbolic! { RowMajor:
-    OnlyAxis B1 ColumnMajor; FirstOfTwo B1 ColumnMajor; LastOfTwo B0 ColumnMajor;
-    FirstAxis B1 RowMajor; InnerAxis B0 RowMajor; LastAxis B0 RowMajor;
-}
-symbolic! { ColumnMajor:
-    OnlyAxis B1 ColumnMajor; FirstOfTwo B0 ColumnMajor; LastOfTwo B1 ColumnMajor;
-    FirstAxis B0 ColumnMajor; InnerAxis B0 ColumnMajor; LastAxis B1 ColumnMajor;
-}
-
-/// An order of `R` axes without axis `A`, which is refused where there is no such axis.
-pub trait OrderWithout<const A: usize, const R: usize> {
-    /// The canonical order of the others.
-    type Out: OrderLike;
-}
-impl<O, H, End, Left, N, const A: usize, const R: usize> OrderWithout<A, R> for O
-where
-    Rank<R>: Holes<Out = H>,
-    H: AxisRow<A, R, Without = (End, Left)>,
-    O: DropFromOrder<End, A, R, Out = N>,
-    N: OrderLike,
-{
-    type Out = N;
-}
