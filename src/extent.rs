@@ -81,6 +81,9 @@ impl<D: Extent> GivenExtent for D {
 
 /// What is kept of an extent: `usize`, or `()` where the type knows the number.
 pub trait Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What is kept of 0.
+    const ZERO: Self;
+
     /// Keeps `value`, or drops it where nothing is kept.
     fn keep(value: usize) -> Self;
 
@@ -89,6 +92,7 @@ pub trait Stored: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 }
 
 impl Stored for usize {
+    const ZERO: Self = 0;
     #[inline(always)]
     fn keep(value: usize) -> Self {
         value
@@ -100,6 +104,7 @@ impl Stored for usize {
 }
 
 impl Stored for () {
+    const ZERO: Self = ();
     #[inline(always)]
     fn keep(_: usize) -> Self {}
     #[inline(always)]

@@ -29,6 +29,9 @@ pub trait IndexArray:
     const UP: &'static [usize];
     /// The axes from the last to the first.
     const DOWN: &'static [usize];
+    /// The number at an axis: as by index, which is a function of the standard library in a function of it in another, each for
+    /// the optimiser to take in.
+    fn at(&self, axis: usize) -> usize;
     /// The array whose number at each axis is that of the axis.
     fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self;
     /// The sum of the products by axis of `strides` and the `n`-th index in logical order, the last axis fastest,
@@ -101,6 +104,10 @@ where
     const ZERO: Self = [0; R];
     const UP: &'static [usize] = const { &axes::<R>(false) };
     const DOWN: &'static [usize] = const { &axes::<R>(true) };
+    #[inline(always)]
+    fn at(&self, axis: usize) -> usize {
+        self[axis]
+    }
     #[inline(always)]
     fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self {
         let mut out = [0; R];

@@ -31,6 +31,8 @@ pub trait AxisRow<const A: usize, const R: usize> {
     type Get;
     /// The tuple with `X` in its place.
     type Replaced<X>;
+    /// The element at `A` and the tuple with `X` in its place.
+    type Fill<X>;
 }
 
 /// Where an axis stands among two or more: before the others.
@@ -69,10 +71,10 @@ pub trait FillAxis<const A: usize, const R: usize, X> {
     /// The tuple with that place filled.
     type Out;
 }
-impl<H, G, X, Out, const A: usize, const R: usize> FillAxis<A, R, X> for H
+impl<H, G, X, Whole, Out, const A: usize, const R: usize> FillAxis<A, R, X> for H
 where
-    H: AxisRow<A, R, Get = G>,
-    G: FreeFor<A, H::Replaced<X>, Out = Out>,
+    H: AxisRow<A, R, Fill<X> = (G, Whole)>,
+    G: FreeFor<A, Whole, Out = Out>,
 {
     type Out = Out;
 }

@@ -57,12 +57,18 @@ macro_rules! tuple {
             }
             #[inline(always)]
             fn values(stored: Self::Stored) -> [usize; $r] {
+                if Self::IS_STATIC {
+                    return const { [$($d::KNOWN),*] };
+                }
                 let ($($x,)*) = stored;
                 [$($x.or($d::KNOWN)),*]
             }
             #[inline(always)]
             fn keep<F: Fn() -> [usize; $r]>(values: F) -> Self::Stored {
-                let [$($x),*] = if Self::IS_STATIC { [0; $r] } else { values() };
+                if Self::IS_STATIC {
+                    return const { ($($d::Stored::ZERO,)*) };
+                }
+                let [$($x),*] = values();
                 ($($d::Stored::keep($x),)*)
             }
         }
@@ -392,6 +398,7 @@ macro_rules! tuple {
             type Without = (tuple!(@end $r $k), ($($b,)* $($a,)*));
             type Get = $d;
             type Replaced<X> = ($($b,)* X, $($a,)*);
+            type Fill<X> = ($d, ($($b,)* X, $($a,)*));
         }
         #[diagnostic::do_not_recommend]
         impl<$($b,)* $d, $($a),*> SliceDenseRow<RowMajor, $k, $r> for ($($b,)* $d, $($a,)*) {

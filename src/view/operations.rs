@@ -96,7 +96,7 @@ macro_rules! operations {
             where
                 M: DropAxis<A>,
             {
-                let extent = self.mapping.extents()[A];
+                let extent = self.mapping.extents().at(A);
                 if at >= extent {
                     super::index::beyond(A, at, extent);
                 }
@@ -115,7 +115,7 @@ macro_rules! operations {
             where
                 M: DropAxis<A>,
             {
-                let extent = self.mapping.extents()[A];
+                let extent = self.mapping.extents().at(A);
                 if at >= extent {
                     return Err(LayoutError::IndexOutOfRange { axis: A, index: at, extent });
                 }
@@ -133,7 +133,7 @@ macro_rules! operations {
                     self.start
                 } else {
                     // SAFETY: the other axes have an index 0, as the slice has an index, so this is the offset of an index.
-                    unsafe { self.start.add(at * self.mapping.stride_values()[A]) }
+                    unsafe { self.start.add(at * self.mapping.stride_values().at(A)) }
                 };
                 $View::from_start(start, mapping)
             }
@@ -157,7 +157,7 @@ macro_rules! operations {
                 let mapping = self.mapping.narrow_mapping(length)?;
                 let mut corner = M::Index::ZERO;
                 corner[A] = start;
-                inside(A, start, mapping.extents()[A], self.mapping.extents()[A])?;
+                inside(A, start, mapping.extents().at(A), self.mapping.extents().at(A))?;
                 Ok(self.moved(corner, mapping))
             }
 
