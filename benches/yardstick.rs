@@ -537,8 +537,8 @@ pub fn register<'a>(r: &mut Reg<'a>, d: &'a Data) {
     let every_second = StridedMapping::new(n.shape(), shape![d.step2_stride, step]).unwrap();
     macro_rules! copies {
         ($($id:literal $v:ident)*) => {$(
-            r.add($id, "idx", move |s: &mut Scratch| on(&d.big, $v, &mut s.f, n, copy_idx));
-            r.add($id, "views", move |s: &mut Scratch| over(view(&d.big, $v), view_mut(&mut s.f, n), copy_idx));
+            r.add($id, "idx", move |s: &mut Scratch| over(view(&d.big, $v), view_mut(&mut s.f, n), copy_idx));
+            r.add($id, "slices", move |s: &mut Scratch| on(&d.big, $v, &mut s.f, n, copy_idx));
             r.add($id, "unc", move |s: &mut Scratch| on(&d.big, $v, &mut s.f, n, copy_unc));
             r.add($id, "fast", move |s: &mut Scratch| copy_fast(view(&d.big, $v), view_mut(&mut s.f, n)));
         )*};
