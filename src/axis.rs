@@ -199,6 +199,18 @@ impl<T, X> Then<X> for T {
     type Out = X;
 }
 
+/// `X` where `Self` is `B1`, `Y` where it is `B0`.
+pub trait Choose<X, Y> {
+    /// That type.
+    type Out;
+}
+impl<X, Y> Choose<X, Y> for B1 {
+    type Out = X;
+}
+impl<X, Y> Choose<X, Y> for B0 {
+    type Out = Y;
+}
+
 /// A list of axes that can be inserted into rank `R`, given as [`Rank<R>`](Rank).
 pub trait InsertInto<R>: AxisList {
     /// How many axes there are then.

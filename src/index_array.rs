@@ -29,8 +29,11 @@ pub trait IndexArray:
     const UP: &'static [usize];
     /// The axes from the last to the first.
     const DOWN: &'static [usize];
-    /// The number at an axis: as by index, which is a function of the standard library in a function of it in another, each for
-    /// the optimiser to take in.
+    /// The number at an axis, as by index, for what is in every slice: an index is three functions of the standard library
+    /// for the optimiser to take in, and this is one.
+    ///
+    /// # Panics
+    /// Where there is no such axis.
     fn at(&self, axis: usize) -> usize;
     /// The array whose number at each axis is that of the axis.
     fn from_fn<F: Fn(usize) -> usize>(number: F) -> Self;

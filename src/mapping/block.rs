@@ -1,7 +1,7 @@
 //! A sub-box: every axis cut to a size of its own, same strides.
 use super::block_sizes::{GivenSizes, SizesOf, WalkBlock};
 use super::narrow::NarrowDense;
-use super::{DenseMapping, Mapping, StridedMapping};
+use super::{DenseMapping, FromNumbers, Mapping, StridedMapping};
 use crate::axis::{BlockAgainst, Rank};
 use crate::error::LayoutError;
 use crate::order::{OrderForRank, OrderLike};
@@ -81,16 +81,15 @@ impl<S: CutDense<B, O>, O: OrderLike, B> BlockMapping<B> for DenseMapping<S, O> 
     type Output = S::Output;
     #[inline]
     fn block_mapping(&self, sizes: B) -> Result<Self::Output, LayoutError> {
-        Ok(S::cut(self, fitting(self, sizes)?))
+        let sizes = fitting(self, sizes)?;
+        Ok(S::Output::from_numbers(|| sizes, || self.stride_values()))
     }
 }
 
 /// A shape laid out densely in order `O`, out of which a block of sizes `B` can be cut.
 pub trait CutDense<B, O>: HasBlock<B> + InOrder<O> {
     /// The mapping of the block.
-    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
-    /// The block of the given sizes, which fit.
-    fn cut(mapping: &DenseMapping<Self, O>, sizes: Self::Index) -> Self::Output;
+    type Output: FromNumbers<Index = Self::Index, Rank = Self::Rank>;
 }
 impl<S, O, B, B2, K, L, F, const R: usize> CutDense<B, O> for S
 where
@@ -100,10 +99,6 @@ where
     F: NarrowDense<S, O, K, R>,
 {
     type Output = F::Output;
-    #[inline(always)]
-    fn cut(mapping: &DenseMapping<S, O>, sizes: S::Index) -> F::Output {
-        F::narrow(mapping, sizes)
-    }
 }
 
 impl<S: HasBlock<B>, T: Shape<Index = S::Index, Rank = S::Rank>, B> BlockMapping<B> for StridedMapping<S, T> {

@@ -1,10 +1,10 @@
 //! One axis fewer: the mapping of a slice at a fixed index of that axis.
 use super::{DenseMapping, FromNumbers, Mapping, StridedMapping};
+use crate::axis::Choose;
 use crate::order::{DropFromOrder, Order, OrderLike};
 use crate::shape::{IndexArray, Shape};
 use crate::tuple::{AxisRow, DenseStrides, HasAxis, InOrder};
 use core::marker::PhantomData;
-use typenum::{B0, B1};
 
 /// A mapping that can lose axis `A`: what code generic over mappings asks for, `M: DropAxis<0>`.
 pub trait DropAxis<const A: usize>: Mapping {
@@ -39,7 +39,7 @@ pub fn drop_axis_mapping<const A: usize, M: DropAxis<A>>(mapping: &M) -> AxisDro
 
 impl<S, O, L, const A: usize> DropAxis<A> for DenseMapping<S, O>
 where
-    S: InOrder<O> + SliceDense<O, A, Left = L>,
+    S: InOrder<O> + Slice<O, A, Left = L>,
     O: OrderLike,
     L: LeftOf<S, O, A>,
 {
@@ -52,7 +52,7 @@ where
 
 impl<S, T, S2, T2, const A: usize> DropAxis<A> for StridedMapping<S, T>
 where
-    S: Shape + SliceStrided<T, A, Left = (S2, T2)>,
+    S: Shape + Slice<T, A, Left = (S2, T2)>,
     T: Shape<Index = S::Index, Rank = S::Rank>,
     S2: Shape,
     T2: Shape<Index = S2::Index, Rank = S2::Rank>,
@@ -64,61 +64,32 @@ where
     }
 }
 
-/// A shape laid out densely in order `O`, without axis `A`: [`SliceDenseRow`] for callers that do not know the rank, and
+/// A shape laid out by `By`, an order or strides, without axis `A`: [`SliceRow`] for callers that do not know the rank, and
 /// so that the numbers in a row are worked out when the compiler meets it, as it reports such a row once.
-pub trait SliceDense<O, const A: usize> {
-    /// As [`SliceDenseRow::Left`].
+pub trait Slice<By, const A: usize> {
+    /// As [`SliceRow::Left`].
     type Left;
 }
 
-/// The row for axis `A` of a shape of rank `R`, laid out densely in order `O`. The symbolic orders have one for each axis,
+/// The row for axis `A` of a shape of rank `R`, laid out by `By`. The symbolic orders and strides have one for each axis,
 /// which asks nothing more, so that the compiler has the answer in one step; listed orders work it out.
 #[diagnostic::on_unimplemented(
     message = "there is no axis {A} in rank {R}",
     label = "no such axis",
     note = "axes are counted from 0, so every axis of rank {R} is below {R}"
 )]
-pub trait SliceDenseRow<O, const A: usize, const R: usize> {
-    /// What is left without the axis: [`Compact`] or [`Spaced`].
+pub trait SliceRow<By, const A: usize, const R: usize> {
+    /// What is left without the axis: of an order [`Compact`] or [`Spaced`], of strides the shape and the strides.
     type Left;
 }
 
-/// A shape with strides `T`, without axis `A`: as [`SliceDense`] is to its rows.
-pub trait SliceStrided<T, const A: usize> {
-    /// As [`SliceStridedRow::Left`].
-    type Left;
-}
-
-/// The row for axis `A` of a shape of rank `R` with strides `T`.
-#[diagnostic::on_unimplemented(
-    message = "there is no axis {A} in rank {R}",
-    label = "no such axis",
-    note = "axes are counted from 0, so every axis of rank {R} is below {R}"
-)]
-pub trait SliceStridedRow<T, const A: usize, const R: usize> {
-    /// The shape and the strides that are left.
-    type Left;
-}
-
-impl<S, P, S2, O2, End, F, const A: usize, const R: usize> SliceDenseRow<Order<P>, A, R> for S
+impl<S, P, S2, O2, End, F, L, const A: usize, const R: usize> SliceRow<Order<P>, A, R> for S
 where
     S: AxisRow<A, R, Without = (End, S2)>,
     Order<P>: DropFromOrder<End, A, R, IsSlowest = F, Out = O2>,
-    F: IfSlowest<S2, O2>,
+    F: Choose<Compact<S2, O2>, Spaced<S2>, Out = L>,
 {
-    type Left = F::Left;
-}
-
-/// What is left of a dense mapping, by whether the axis that goes is the slowest.
-pub trait IfSlowest<S2, O2> {
-    /// [`Compact`] or [`Spaced`].
-    type Left;
-}
-impl<S2, O2> IfSlowest<S2, O2> for B1 {
-    type Left = Compact<S2, O2>;
-}
-impl<S2, O2> IfSlowest<S2, O2> for B0 {
-    type Left = Spaced<S2>;
+    type Left = L;
 }
 
 /// Without its slowest axis a dense mapping is dense, in the order of the others.

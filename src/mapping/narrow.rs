@@ -1,5 +1,5 @@
 //! One axis cut to a shorter length, the others whole.
-use super::{DenseMapping, Mapping, StridedMapping};
+use super::{DenseMapping, FromNumbers, Mapping, StridedMapping};
 use crate::axis::Rank;
 use crate::compare::FitsExtent;
 use crate::error::LayoutError;
@@ -60,20 +60,21 @@ impl<S: Narrow<A, D, O>, O: OrderLike, D, const A: usize> NarrowMapping<A, D> fo
     type Output = S::Output;
     #[inline]
     fn narrow_mapping(&self, length: D) -> Result<Self::Output, LayoutError> {
-        S::narrow(self, length)
+        let extents = shortened(self, A, S::length(length))?;
+        Ok(S::Output::from_numbers(|| extents, || self.stride_values()))
     }
 }
 
 /// A shape laid out densely in order `O`, whose axis `A` can be cut to a length of type `D`.
 pub trait Narrow<const A: usize, D, O>: InOrder<O> {
     /// The narrowed mapping.
-    type Output: Mapping<Index = Self::Index, Rank = Self::Rank>;
-    /// As [`narrow_mapping`].
-    fn narrow(mapping: &DenseMapping<Self, O>, length: D) -> Result<Self::Output, LayoutError>;
+    type Output: FromNumbers<Index = Self::Index, Rank = Self::Rank>;
+    /// The number of a length.
+    fn length(length: D) -> usize;
 }
 impl<S, O, D, L, S2, End, Left, F, Old, const A: usize, const R: usize> Narrow<A, D, O> for S
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, Left), Get = Old, Replaced<L> = S2>,
+    S: InOrder<O> + Shape<Rank = Rank<R>> + HasAxis<A, Without = (End, Left), Fill<L> = (Old, S2)>,
     D: GivenExtent<Own = L>,
     L: FitsExtent<Old, A>,
     O: OrderLike + DropFromOrder<End, A, R, IsSlowest = F>,
@@ -81,45 +82,32 @@ where
 {
     type Output = F::Output;
     #[inline(always)]
-    fn narrow(mapping: &DenseMapping<S, O>, length: D) -> Result<F::Output, LayoutError> {
-        Ok(F::narrow(mapping, shortened(mapping, A, length.number())?))
+    fn length(length: D) -> usize {
+        length.number()
     }
 }
 
 /// The narrowed dense mapping, by whether its slowest axis is cut.
 pub trait NarrowDense<S: Shape, O, S2, const R: usize> {
     /// The narrowed mapping.
-    type Output: Mapping<Index = S::Index, Rank = S::Rank>;
-    /// Its numbers from those of the whole and the new extents.
-    fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output;
+    type Output: FromNumbers<Index = S::Index, Rank = S::Rank>;
 }
-
 impl<S, O, S2, L, O2, const R: usize> NarrowDense<S, O, S2, R> for B1
 where
-    S: InOrder<O>,
+    S: Shape,
     O: OrderForRank<R, Axes = L>,
     L: CanonicalList<Out = O2>,
     O2: OrderLike,
     S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Output = DenseMapping<S2, O2>;
-    #[inline(always)]
-    fn narrow(_: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
-        DenseMapping::with_extents(|| extents)
-    }
 }
-
 impl<S, O, S2, const R: usize> NarrowDense<S, O, S2, R> for B0
 where
     S: DenseStrides<O>,
-    O: OrderLike,
     S2: Shape<Index = S::Index, Rank = S::Rank>,
 {
     type Output = StridedMapping<S2, <S as DenseStrides<O>>::Out>;
-    #[inline(always)]
-    fn narrow(mapping: &DenseMapping<S, O>, extents: S::Index) -> Self::Output {
-        StridedMapping::with_values(|| extents, || mapping.stride_values())
-    }
 }
 
 impl<S: NarrowStrided<A, D>, T: Shape<Index = S::Index, Rank = S::Rank>, D, const A: usize>
@@ -142,7 +130,7 @@ pub trait NarrowStrided<const A: usize, D>: Shape {
 }
 impl<S, D, L, S2, Old, const A: usize> NarrowStrided<A, D> for S
 where
-    S: Shape + HasAxis<A, Get = Old, Replaced<L> = S2>,
+    S: Shape + HasAxis<A, Fill<L> = (Old, S2)>,
     D: GivenExtent<Own = L>,
     L: FitsExtent<Old, A>,
     S2: Shape<Index = S::Index, Rank = S::Rank>,

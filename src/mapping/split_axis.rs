@@ -68,7 +68,7 @@ pub trait HasFactor<const A: usize, F>: Shape {
 impl<S, S1, S2, F, F2, F3, Q, D, K, Flags, const A: usize, const R: usize, const R2: usize> HasFactor<A, F>
     for S
 where
-    S: Shape<Rank = Rank<R>> + HasAxis<A, Get = D, Replaced<F2> = S1>,
+    S: Shape<Rank = Rank<R>> + HasAxis<A, Fill<F2> = (D, S1)>,
     F: Factor<Own = F2>,
     // Nothing is divided or, below, multiplied before both numbers are known, as the search for what they may be
     // has no end.
@@ -211,7 +211,7 @@ where
     // The axes under their new numbers: those of the larger rank without the one that is new. `A` is the slower of
     // the two, and the faster one goes before it.
     ColumnMajor: OrderForRank<R2, Axes: AxisRow<A, R2, Without = (End, U)>>,
-    U: AxisRow<A, R, Get = Fast, Replaced<Axis<A>> = N>,
+    U: AxisRow<A, R, Fill<Axis<A>> = (Fast, N)>,
     L: Gather<N, R, Out = N2>,
     (Axis<AT>,): Mark<FirstMark, FirstMark, R2, Out = (Flags, (Axis<AT>,))>,
     Flags: Spread<N2, Fast, Out = L2>,

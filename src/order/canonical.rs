@@ -1,6 +1,6 @@
 //! The shortest spelling of an order: its list of axes, unless that counts up or down.
 use super::{ColumnMajor, Order, OrderLike, RowMajor};
-use crate::axis::{AmongAxes, Axis, AxisList};
+use crate::axis::{AmongAxes, Axis, AxisList, Choose};
 use typenum::{B0, B1};
 
 /// A list of axes that has a shortest spelling as an order: every permutation.
@@ -49,24 +49,22 @@ pub trait Spelling<IsLast, P> {
     /// That spelling.
     type Out: OrderLike;
 }
-impl<IsLast, P: CountsUp<Out = F>, F: Spelled<ColumnMajor, P>> Spelling<IsLast, P> for B1 {
-    type Out = F::Out;
+impl<IsLast, P, F, N> Spelling<IsLast, P> for B1
+where
+    P: CountsUp<Out = F>,
+    F: Choose<ColumnMajor, Order<P>, Out = N>,
+    N: OrderLike,
+{
+    type Out = N;
 }
-impl<P: CountsDown<Out = F>, F: Spelled<RowMajor, P>> Spelling<B1, P> for B0 {
-    type Out = F::Out;
+impl<P, F, N> Spelling<B1, P> for B0
+where
+    P: CountsDown<Out = F>,
+    F: Choose<RowMajor, Order<P>, Out = N>,
+    N: OrderLike,
+{
+    type Out = N;
 }
 impl<P: AxisList> Spelling<B0, P> for B0 {
-    type Out = Order<P>;
-}
-
-/// `Symbolic` where `Self` is `B1`, else the list itself.
-pub trait Spelled<Symbolic, P> {
-    /// That spelling.
-    type Out: OrderLike;
-}
-impl<Symbolic: OrderLike, P> Spelled<Symbolic, P> for B1 {
-    type Out = Symbolic;
-}
-impl<Symbolic, P: AxisList> Spelled<Symbolic, P> for B0 {
     type Out = Order<P>;
 }

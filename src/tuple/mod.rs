@@ -1,10 +1,11 @@
 //! The only folder that knows how many elements a tuple has: the structure of shapes, strides and lists
-//! of axes, as tables with a row per rank and axis. The traits are here, the rows in `ranks.rs`.
+//! of axes, as tables with a row per rank and axis. The traits are here, the rows in `ranks.rs` and `axis_rows.rs`.
 //!
 //! Each trait here is looked up, not walked: a bound `T: AxisRow<2, 3>` is answered by one row. Where an
 //! operation needs several rows, they are chained by associated-type equality
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
+mod axis_rows;
 mod ranks;
 
 use crate::axis::{AxisList, FreeFor, Hole, MAX_RANK, Rank};
@@ -29,8 +30,6 @@ pub trait AxisRow<const A: usize, const R: usize> {
     type Without;
     /// The element at `A`.
     type Get;
-    /// The tuple with `X` in its place.
-    type Replaced<X>;
     /// The element at `A` and the tuple with `X` in its place.
     type Fill<X>;
 }
@@ -61,8 +60,8 @@ pub trait HasAxis<const A: usize> {
     type Without;
     /// As [`AxisRow::Get`].
     type Get;
-    /// As [`AxisRow::Replaced`].
-    type Replaced<X>;
+    /// As [`AxisRow::Fill`].
+    type Fill<X>;
 }
 
 /// A tuple of `R` with the hole at `A` filled by `X`: refused where there is no such place, or where it

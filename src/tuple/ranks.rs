@@ -1,8 +1,8 @@
-//! The rows of all tables, rank by rank: one macro writes what a tuple of that many elements has.
+//! The rows of all tables, rank by rank: one macro writes what a tuple of that many elements has. The rows of each
+//! of its axes are in `axis_rows.rs`.
 use super::{
-    AxisRow, Collapse, CollapseStep, DenseStrides, FillAxis, FirstAxis, FirstOfTwo, FitsIn, Gather, HasAxis,
-    Holes, InnerAxis, LastAxis, LastOfTwo, Mark, Matches, Merge, NoZeroStrides, OnlyAxis, Pop, Push, Reverse,
-    SortAxes, Spread, SpreadStep, StartOfMemory, WalkDense, sealed,
+    AxisRow, Collapse, CollapseStep, DenseStrides, FillAxis, FitsIn, Gather, HasAxis, Holes, Mark, Matches,
+    Merge, NoZeroStrides, Pop, Push, Reverse, SortAxes, Spread, SpreadStep, StartOfMemory, WalkDense, sealed,
 };
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
 use crate::axis::{AtLeastOne, Axis, AxisList, Hole, InsertInto, NextRank, Permutation, Rank, Then};
@@ -14,7 +14,7 @@ use crate::mapping::block_sizes::{
     AtFastest, BlockSizes, BlockStep, Size, SizeOf, SizesOf, WalkBlock, WalkEnd, WalkWhole, Whole,
 };
 use crate::mapping::contiguous::{AtStart, DenseStep, OrEmpty};
-use crate::mapping::drop_axis::{Compact, SliceDense, SliceDenseRow, SliceStrided, SliceStridedRow, Spaced};
+use crate::mapping::drop_axis::{Slice, SliceRow};
 use crate::order::{CanonicalList, ColumnMajor, CountsDown, CountsUp, OrderForRank, RowMajor, Run, Spelling};
 use crate::shape::{Shape, StaticShape};
 use typenum::{B0, B1, U1, UTerm};
@@ -28,8 +28,6 @@ macro_rules! tuple {
     ($r:tt $end:ident $end2:ident:
      $([$k:tt $back:tt $d:ident $e:ident $p:ident $before:ident $x:ident $before2:ident $y:ident])*
      up [$($up:ident)*] down [$($down:ident)*]) => {
-        tuple!(@rows $r [] $($d $e $k $back)*);
-
         impl<$($d),*> sealed::Sealed for ($($d,)*) {}
 
         #[allow(non_snake_case, clippy::unused_unit, reason = "names of type parameters; rank 0 is ()")]
@@ -101,19 +99,13 @@ macro_rules! tuple {
         {
             type Without = <Self as AxisRow<A, $r>>::Without;
             type Get = <Self as AxisRow<A, $r>>::Get;
-            type Replaced<X> = <Self as AxisRow<A, $r>>::Replaced<X>;
+            type Fill<X> = <Self as AxisRow<A, $r>>::Fill<X>;
         }
-        impl<$($d,)* O, const A: usize> SliceDense<O, A> for ($($d,)*)
+        impl<$($d,)* By, const A: usize> Slice<By, A> for ($($d,)*)
         where
-            Self: SliceDenseRow<O, A, $r>,
+            Self: SliceRow<By, A, $r>,
         {
-            type Left = <Self as SliceDenseRow<O, A, $r>>::Left;
-        }
-        impl<$($d,)* T, const A: usize> SliceStrided<T, A> for ($($d,)*)
-        where
-            Self: SliceStridedRow<T, A, $r>,
-        {
-            type Left = <Self as SliceStridedRow<T, A, $r>>::Left;
+            type Left = <Self as SliceRow<By, A, $r>>::Left;
         }
         impl<$($d,)* X> Push<X> for ($($d,)*) {
             type Out = ($($d,)* X,);
@@ -272,12 +264,9 @@ macro_rules! tuple {
             type Out = ColumnMajor;
         }
     };
-    (@canonical $r:tt $end:ident $end2:ident
-     $([$k:tt $back:tt $p:ident $before:ident $x:ident $before2:ident $y:ident])*) => {
-        tuple!(@counts $r $end $end2 $([$k $back $p $before $x $before2 $y])*);
-    };
     // The first axis is looked at first, the others only where it is the first or the last of all.
-    (@counts $r:tt $end:ident $end2:ident [$k0:tt $back0:tt $first:ident $before0:ident $x0:ident $before20:ident $y0:ident]
+    (@canonical $r:tt $end:ident $end2:ident
+     [$k0:tt $back0:tt $first:ident $before0:ident $x0:ident $before20:ident $y0:ident]
      $([$k:tt $back:tt $p:ident $before:ident $x:ident $before2:ident $y:ident])*) => {
         impl<Up, Down, const $first: usize, $(const $p: usize),*> CanonicalList for (Axis<$first>, $(Axis<$p>,)*)
         where
@@ -370,50 +359,6 @@ macro_rules! tuple {
     // What a chain starts from, where that is a known type.
     (@base Base $start:ty) => { $start };
     (@base $name:ident $start:ty) => { $name };
-    (@end 1 0) => { OnlyAxis };
-    (@end 2 0) => { FirstOfTwo };
-    (@end 2 1) => { LastOfTwo };
-    (@end $r:tt 0) => { FirstAxis };
-    (@end 3 2) => { LastAxis };
-    (@end 4 3) => { LastAxis };
-    (@end 5 4) => { LastAxis };
-    (@end 6 5) => { LastAxis };
-    (@end 7 6) => { LastAxis };
-    (@end 8 7) => { LastAxis };
-    (@end 9 8) => { LastAxis };
-    (@end 10 9) => { LastAxis };
-    (@end 11 10) => { LastAxis };
-    (@end 12 11) => { LastAxis };
-    (@end $r:tt $k:tt) => { InnerAxis };
-    // What a dense mapping is without axis `$k`, the `$n`-th from the slowest: an order of rank 0 or 1 is spelled
-    // `ColumnMajor`.
-    (@left $order:ident 1 0 $($b:ident)*) => { Compact<($($b,)*), ColumnMajor> };
-    (@left $order:ident 2 0 $($b:ident)*) => { Compact<($($b,)*), ColumnMajor> };
-    (@left $order:ident $r:tt 0 $($b:ident)*) => { Compact<($($b,)*), $order> };
-    (@left $order:ident $r:tt $n:tt $($b:ident)*) => { Spaced<($($b,)*)> };
-    (@rows $r:tt [$($b:ident $be:ident)*]) => {};
-    (@rows $r:tt [$($b:ident $be:ident)*] $d:ident $e:ident $k:tt $back:tt $($a:ident $ae:ident $ak:tt $aback:tt)*) => {
-        #[diagnostic::do_not_recommend]
-        impl<$($b,)* $d, $($a),*> AxisRow<$k, $r> for ($($b,)* $d, $($a,)*) {
-            type Without = (tuple!(@end $r $k), ($($b,)* $($a,)*));
-            type Get = $d;
-            type Replaced<X> = ($($b,)* X, $($a,)*);
-            type Fill<X> = ($d, ($($b,)* X, $($a,)*));
-        }
-        #[diagnostic::do_not_recommend]
-        impl<$($b,)* $d, $($a),*> SliceDenseRow<RowMajor, $k, $r> for ($($b,)* $d, $($a,)*) {
-            type Left = tuple!(@left RowMajor $r $k $($b)* $($a)*);
-        }
-        #[diagnostic::do_not_recommend]
-        impl<$($b,)* $d, $($a),*> SliceDenseRow<ColumnMajor, $k, $r> for ($($b,)* $d, $($a,)*) {
-            type Left = tuple!(@left ColumnMajor $r $back $($b)* $($a)*);
-        }
-        #[diagnostic::do_not_recommend]
-        impl<$($b, $be,)* $d, $e, $($a, $ae),*> SliceStridedRow<($($be,)* $e, $($ae,)*), $k, $r> for ($($b,)* $d, $($a,)*) {
-            type Left = (($($b,)* $($a,)*), ($($be,)* $($ae,)*));
-        }
-        tuple!(@rows $r [$($b $be)* $d $e] $($a $ae $ak $aback)*);
-    };
 }
 tuple!(0 Base Base: up [] down []);
 tuple!(1 X0 Y0: [0 0 D0 E0 P0 Base X0 Base Y0] up [] down []);
