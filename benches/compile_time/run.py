@@ -65,9 +65,21 @@ def rustc(lib, source, optimised, folder):
 
 def shape(kind, rank, k):
     """Extents that no other function has; typenum's own names, so that what is timed is the operation."""
-    static = [f"typenum::U{2 + k + i}" for i in range(rank)]
-    dyn = {"static": lambda i: False, "mixed": lambda i: i % 2 == 0, "dynamic": lambda i: True}[kind]
-    return "(" + "".join(("Dyn" if dyn(i) else s) + "," for i, s in enumerate(static)) + ")"
+    return "(" + "".join(("Dyn" if is_dynamic(kind, i) else number(kind, 2 + k + i)) + "," for i in range(rank)) + ")"
+
+
+def is_dynamic(kind, i):
+    return kind == "dynamic" or kind == "mixed" and i % 2 == 0
+
+
+def number(kind, n):
+    """The type of a static extent: `const` is the library's own kind of number, which is not multiplied as a type."""
+    return f"Const<{n}>" if kind == "const" else f"typenum::U{n}"
+
+
+def value(kind, n):
+    """Its value."""
+    return f"Const::<{n}>" if kind == "const" else f"typenum::U{n}::default()"
 
 
 def mapping(kind, rank, k):
@@ -98,15 +110,14 @@ def shuffle(kind, rank, k):
 
 
 def block(kind, rank, k):
-    sizes = ",".join("typenum::U2::default()" if kind == "static" else "2usize" for _ in range(rank))
+    sizes = ",".join(value(kind, 2) if kind in ("static", "const") else "2usize" for _ in range(rank))
     return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
             f"{{ match v.block([0; {rank}], ({sizes},)) {{ Ok(b) => b[[1; {rank}]].0, Err(_) => 0 }} }}"), 1
 
 
 def expand(kind, rank, k):
     space = "(7usize," + ",".join(
-        f"typenum::U{2 + k + i}::default()" if not (kind == "dynamic" or kind == "mixed" and i % 2 == 0)
-        else f"v.extent({i})" for i in range(rank)) + ",)"
+        f"v.extent({i})" if is_dynamic(kind, i) else value(kind, 2 + k + i) for i in range(rank)) + ",)"
     return (f"pub fn f{k}(v: View<'_, E{k}, {mapping(kind, rank, k)}>) -> i32 "
             f"{{ match v.expand::<axes![0], _>({space}) {{ Ok(b) => b[[1; {rank + 1}]].0, Err(_) => 0 }} }}"), 1
 
@@ -142,8 +153,7 @@ def chain(axis):
 
 
 def mdarray_view(kind, rank, k):
-    extents = "".join(("Dyn" if kind == "dynamic" or kind == "mixed" and i % 2 == 0 else f"Const<{2 + k + i}>") + ","
-                      for i in range(rank))
+    extents = "".join(("Dyn" if is_dynamic(kind, i) else f"Const<{2 + k + i}>") + "," for i in range(rank))
     return f"View<'_, E{k}, ({extents}), Dense>"
 
 
@@ -196,6 +206,7 @@ def main():
     operations = (slices, inner_slices, permute, shuffle, block, expand, diagonal)
     if arguments.mdarray:
         operations = (mdarray_slices, mdarray_permute, mdarray_shuffle, mdarray_block)
+    kinds = ("static", "mixed", "dynamic") if arguments.mdarray else ("static", "const", "mixed", "dynamic")
     with tempfile.TemporaryDirectory() as folder:
         if arguments.check:
             text = "32 functions of 5 slices and 6 offsets at rank 6, along the {} axis: {:.2f} s above the empty example"
@@ -218,7 +229,7 @@ def main():
         print("| operation | extents | rank | check, ms | optimised, ms | peak, MB |")
         print("|---|---|---|---|---|---|")
         for generate in operations:
-            for kind in ("static", "mixed", "dynamic"):
+            for kind in kinds:
                 for rank in arguments.ranks:
                     row = []
                     for optimised in (False, True):

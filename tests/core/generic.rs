@@ -98,3 +98,23 @@ fn over_layout_policies() {
     assert_eq!(offsets_of(m.layout()), [4, 1]);
     assert_eq!(offsets_of(m.to_strided().to_dynamic().layout()), [4, 1]);
 }
+
+/// Over any rank: the last element, and how many there are.
+fn last<const R: usize, M: Mapping<Index = [usize; R]>>(view: View<'_, u32, M>) -> (Option<u32>, usize) {
+    let mut index = view.extents();
+    for place in &mut index {
+        *place -= 1;
+    }
+    assert_eq!(view.mapping().offset([0; R]), 0);
+    (view.get(index).copied(), view.iter().count())
+}
+
+#[test]
+fn over_any_rank() {
+    let data: Vec<u32> = (0..24).collect();
+    let view = View::new(&data, DenseMapping::<Shape![2, 3, 4], RowMajor>::STATIC).unwrap();
+    assert_eq!(last(view), (Some(23), 24));
+    assert_eq!(last(view.drop_axis::<1>(0)), (Some(15), 8));
+    assert_eq!(last(view.drop_axis::<0>(0).diagonal::<axes![0, 1]>()), (Some(10), 3));
+    assert_eq!(last(view.drop_axis::<0>(1).drop_axis::<0>(0).drop_axis::<0>(2)), (Some(14), 1));
+}
