@@ -1,5 +1,5 @@
 //! Axes as types, lists of axes, and the checks that a list is what it is used as.
-use crate::tuple::sealed::Sealed;
+use crate::tuple::{Elements, Filled, Listed, sealed::Sealed};
 use typenum::{B0, B1};
 
 /// The most axes a shape may have.
@@ -126,13 +126,13 @@ macro_rules! same_rank {
             /// As there.
             fn checked(value: X) -> Self::Checked;
         }
-        impl<X, K, const G: usize, const R: usize> $against<Rank<R>, X> for Rank<G>
+        impl<X, const G: usize, const R: usize> $against<Rank<R>, X> for Rank<G>
         where
-            Ranks: $name<G, R, X, Checked = K>,
+            Ranks: $name<G, R, X>,
         {
-            type Checked = K;
+            type Checked = <Ranks as $name<G, R, X>>::Checked;
             #[inline(always)]
-            fn checked(value: X) -> K {
+            fn checked(value: X) -> Self::Checked {
                 <Ranks as $name<G, R, X>>::checked(value)
             }
         }
@@ -172,22 +172,44 @@ same_rank! {
         "give one extent for every axis, {RANK} in all";
 }
 
-/// A list of axes that permutes rank `R`.
-pub trait PermutationFor<const R: usize>: AxisList {
-    /// The list itself and the position of each axis in it, as a pair, so that the compiler works out both at once.
-    /// Bounds that follow are put on these, so that they are looked at only once the list is known to be a
+/// A list of axes that permutes rank `R`, given as [`Rank<R>`](Rank).
+pub trait PermutationFor<R>: AxisList {
+    /// The list itself. Bounds that follow are put on this, so that they are looked at only once the list is known to be a
     /// permutation, and a mistake gives one error.
     type Checked;
 }
-impl<P, P2, Q, I, L, const G: usize, const R: usize> PermutationFor<R> for P
+impl<P, Q, R> PermutationFor<R> for P
 where
-    P: AxisList<Rank = Rank<G>, Own = P2>,
-    Ranks: PermutationRanks<G, R, P2, Checked = Q>,
-    Q: Permutation<R, Inverse = I>,
-    I: Then<Q, Out = L> + AxisList,
-    L: AxisList,
+    P: AsLongAs<R, List = Q>,
+    Q: Listed<Inverse: Filled<Q, Q>>,
 {
-    type Checked = (L, I);
+    type Checked = <Q::Inverse as Filled<Q, Q>>::Out;
+}
+
+/// A list of as many axes as rank `R` has, given as [`Rank<R>`](Rank).
+pub trait AsLongAs<R>: AxisList {
+    /// The list itself, for the bounds that follow.
+    type List;
+}
+impl<P: AxisList<Rank: PermutationAgainst<R, P::Own>>, R> AsLongAs<R> for P {
+    type List = <P::Rank as PermutationAgainst<R, P::Own>>::Checked;
+}
+
+/// A place in the inverse of list `P` of `R` axes that is taken, else the list is no permutation, and [`Permutation`] says
+/// why.
+pub trait Taken<P, X, const R: usize> {
+    /// `X`.
+    type Out;
+}
+impl<P, X, const A: usize, const R: usize> Taken<P, X, R> for Axis<A> {
+    type Out = X;
+}
+impl<P, X, I, L, const R: usize> Taken<P, X, R> for Hole
+where
+    P: Permutation<R, Inverse = I>,
+    I: Then<X, Out = L>,
+{
+    type Out = L;
 }
 
 /// `X`, known once `Self` is: puts the bounds on `X` that follow behind those that give `Self`.
@@ -234,51 +256,64 @@ next_rank!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23);
 
 /// What one axis is among all of them: a type for each other axis, as a row for each two axes would be many for the
 /// compiler to search.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an axis of any shape",
+    label = "no such axis",
+    note = "a shape has at most 12 axes, counted from 0"
+)]
 pub trait AmongAxes {
-    /// [`B1`] for axis 0, [`B0`] for all others; the same of each axis below.
-    type Is0;
+    /// `Y` for axis 0, `N` for all others; the same of each axis below.
+    type Is0<Y, N>;
     /// As above.
-    type Is1;
+    type Is1<Y, N>;
     /// As above.
-    type Is2;
+    type Is2<Y, N>;
     /// As above.
-    type Is3;
+    type Is3<Y, N>;
     /// As above.
-    type Is4;
+    type Is4<Y, N>;
     /// As above.
-    type Is5;
+    type Is5<Y, N>;
     /// As above.
-    type Is6;
+    type Is6<Y, N>;
     /// As above.
-    type Is7;
+    type Is7<Y, N>;
     /// As above.
-    type Is8;
+    type Is8<Y, N>;
     /// As above.
-    type Is9;
+    type Is9<Y, N>;
     /// As above.
-    type Is10;
+    type Is10<Y, N>;
     /// As above.
-    type Is11;
+    type Is11<Y, N>;
     /// The number of each other axis once this one has left, one less for those above it.
     type Without;
+    /// The element of a tuple at this axis: see [`Elements`].
+    type Get<T: Elements + ?Sized>;
+    /// The tuple with `X` there.
+    type Put<T: Elements + ?Sized, X>: Elements;
 }
 
 /// The table of [`AmongAxes`]: walks the axes with those below and those above each. Every axis comes with the
-/// one below it, and has its name, since a number written in a type is a constant for the compiler to work out.
+/// one below it and with the names of its place, and has its name, since a number written in a type is a constant for the
+/// compiler to work out.
 macro_rules! among_axes {
-    ([$($below:ident $not_below:ident)*] $axis:ident $is:ident
-     $(($above:ident $not_above:ident after $shifted:ident))*) => {
+    ([$($below:ident $not_below:ident)*] $axis:ident $is:ident $get:ident $put:ident
+     $(($above:ident $not_above:ident $get_above:ident $put_above:ident after $shifted:ident))*) => {
         impl AmongAxes for $axis {
-            $(type $not_below = B0;)*
-            type $is = B1;
-            $(type $not_above = B0;)*
+            $(type $not_below<Y, N> = N;)*
+            type $is<Y, N> = Y;
+            $(type $not_above<Y, N> = N;)*
             type Without = ($($below,)* Hole, $($shifted,)*);
+            type Get<T: Elements + ?Sized> = T::$get;
+            type Put<T: Elements + ?Sized, X> = T::$put<X>;
         }
-        among_axes!(@next [$($below $not_below)* $axis $is] $(($above $not_above after $shifted))*);
+        among_axes!(@next [$($below $not_below)* $axis $is]
+            $(($above $not_above $get_above $put_above after $shifted))*);
     };
     (@next $below:tt) => {};
-    (@next $below:tt ($axis:ident $is:ident after $one_below:ident) $($above:tt)*) => {
-        among_axes!($below $axis $is $($above)*);
+    (@next $below:tt ($axis:ident $is:ident $get:ident $put:ident after $one_below:ident) $($above:tt)*) => {
+        among_axes!($below $axis $is $get $put $($above)*);
     };
 }
 /// Each axis under a name.
@@ -286,5 +321,6 @@ macro_rules! axes_named {
     ($($name:ident=$number:literal)*) => { $(type $name = Axis<$number>;)* };
 }
 axes_named!(A0=0 A1=1 A2=2 A3=3 A4=4 A5=5 A6=6 A7=7 A8=8 A9=9 A10=10 A11=11);
-among_axes!([] A0 Is0 (A1 Is1 after A0) (A2 Is2 after A1) (A3 Is3 after A2) (A4 Is4 after A3) (A5 Is5 after A4)
-    (A6 Is6 after A5) (A7 Is7 after A6) (A8 Is8 after A7) (A9 Is9 after A8) (A10 Is10 after A9) (A11 Is11 after A10));
+among_axes!([] A0 Is0 E0 Put0 (A1 Is1 E1 Put1 after A0) (A2 Is2 E2 Put2 after A1) (A3 Is3 E3 Put3 after A2)
+    (A4 Is4 E4 Put4 after A3) (A5 Is5 E5 Put5 after A4) (A6 Is6 E6 Put6 after A5) (A7 Is7 E7 Put7 after A6)
+    (A8 Is8 E8 Put8 after A7) (A9 Is9 E9 Put9 after A8) (A10 Is10 E10 Put10 after A9) (A11 Is11 E11 Put11 after A10));

@@ -1,5 +1,5 @@
 //! Layout policies: what gives a mapping once it is given a shape.
-use crate::axis::PermutationFor;
+use crate::axis::{PermutationFor, Rank};
 use crate::error::LayoutError;
 use crate::mapping::{DenseMapping, Mapping, RanksAgree, StridedMapping, StridesFor};
 use crate::order::{ColumnMajor, OrderLike, PermuteOrder};
@@ -84,9 +84,9 @@ pub trait PermuteLayout<P, const R: usize> {
 impl<O: PermuteOrder<P, R>, P, const R: usize> PermuteLayout<P, R> for Dense<O> {
     type Out = Dense<O::Out>;
 }
-impl<T, P, Q, I, N, const R: usize> PermuteLayout<P, R> for Strided<T>
+impl<T, P, Q, N, const R: usize> PermuteLayout<P, R> for Strided<T>
 where
-    P: PermutationFor<R, Checked = (Q, I)>,
+    P: PermutationFor<Rank<R>, Checked = Q>,
     Q: Gather<T, R, Out = N>,
 {
     type Out = Strided<N>;

@@ -1,9 +1,9 @@
 //! Axes in another order, over the same memory.
 use super::{DenseMapping, FromNumbers, Mapping, StridedMapping};
-use crate::axis::{AxisList, PermutationFor, Rank};
+use crate::axis::{AsLongAs, AxisList, PermutationFor};
 use crate::order::{OrderLike, Reorder};
 use crate::shape::{IndexArray, Shape};
-use crate::tuple::{Gather, InOrder};
+use crate::tuple::{Elements, InOrder, Listed};
 
 /// A mapping whose axes can be permuted by `P`, a list of all its axes: what code generic over mappings
 /// asks for, `M: PermuteMapping<axes![1, 0]>`.
@@ -34,55 +34,60 @@ pub fn permute_mapping<P, M: PermuteMapping<P>>(mapping: &M) -> Permuted<M, P> {
     mapping.permute_mapping()
 }
 
-impl<S: PermuteDense<P, O>, O: OrderLike, P: AxisList> PermuteMapping<P> for DenseMapping<S, O> {
-    type Output = S::Output;
+impl<S, O, P> PermuteMapping<P> for DenseMapping<S, O>
+where
+    S: InOrder<O>,
+    O: OrderLike,
+    P: AsLongAs<S::Rank, List: PermuteDense<S, O>>,
+{
+    type Output = <P::List as PermuteDense<S, O>>::Output;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        S::Output::from_numbers(|| gather::<P, _>(self.extents()), || gather::<P, _>(self.stride_values()))
+        Self::Output::from_numbers(|| gather::<P, _>(self.extents()), || gather::<P, _>(self.stride_values()))
     }
 }
 
-/// A shape laid out densely in order `O`, whose axes can be permuted by `P`.
-pub trait PermuteDense<P, O>: InOrder<O> {
+/// A list of as many axes as shape `S` has, laid out densely in order `O`, that is a permutation: see [`Reorder`].
+pub trait PermuteDense<S: Shape, O> {
     /// The permuted mapping.
-    type Output: FromNumbers<Index = Self::Index, Rank = Self::Rank>;
+    type Output: FromNumbers<Index = S::Index, Rank = S::Rank>;
 }
-impl<S, O, P, Q, I, S2, O2, const R: usize> PermuteDense<P, O> for S
+impl<S, O, P> PermuteDense<S, O> for P
 where
-    S: InOrder<O> + Shape<Rank = Rank<R>>,
-    P: PermutationFor<R, Checked = (Q, I)>,
-    Q: Gather<S, R, Out = S2>,
-    I: Reorder<O, R, Out = O2>,
-    S2: InOrder<O2> + Shape<Index = S::Index, Rank = S::Rank>,
-    O2: OrderLike,
+    S: Shape + Elements,
+    P: Listed + Reorder<O>,
+    P::Pick<S>: InOrder<P::Out> + Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Output = DenseMapping<S2, O2>;
+    type Output = DenseMapping<P::Pick<S>, P::Out>;
 }
 
-impl<S: PermuteStrided<P, T>, T: Shape<Index = S::Index, Rank = S::Rank>, P: AxisList> PermuteMapping<P>
-    for StridedMapping<S, T>
+impl<S, T, P> PermuteMapping<P> for StridedMapping<S, T>
+where
+    S: Shape,
+    T: Shape<Index = S::Index, Rank = S::Rank>,
+    P: PermutationFor<S::Rank, Checked: PermuteStrided<S, T>>,
 {
-    type Output = S::Output;
+    type Output = <P::Checked as PermuteStrided<S, T>>::Output;
     #[inline(always)]
     fn permute_mapping(&self) -> Self::Output {
-        S::Output::from_numbers(|| gather::<P, _>(self.extents()), || gather::<P, _>(self.stride_values()))
+        Self::Output::from_numbers(|| gather::<P, _>(self.extents()), || gather::<P, _>(self.stride_values()))
     }
 }
 
-/// A shape with strides `T`, whose axes can be permuted by `P`.
-pub trait PermuteStrided<P, T>: Shape {
+/// A permutation of shape `S` with strides `T`.
+pub trait PermuteStrided<S: Shape, T> {
     /// The permuted mapping.
-    type Output: FromNumbers<Index = Self::Index, Rank = Self::Rank>;
+    type Output: FromNumbers<Index = S::Index, Rank = S::Rank>;
 }
-impl<S, T, P, Q, I, S2, T2, const R: usize> PermuteStrided<P, T> for S
+impl<S, T, P> PermuteStrided<S, T> for P
 where
-    S: Shape<Rank = Rank<R>>,
-    P: PermutationFor<R, Checked = (Q, I)>,
-    Q: Gather<S, R, Out = S2> + Gather<T, R, Out = T2>,
-    S2: Shape<Index = S::Index, Rank = S::Rank>,
-    T2: Shape<Index = S::Index, Rank = S::Rank>,
+    S: Shape + Elements,
+    T: Elements,
+    P: Listed,
+    P::Pick<S>: Shape<Index = S::Index, Rank = S::Rank>,
+    P::Pick<T>: Shape<Index = S::Index, Rank = S::Rank>,
 {
-    type Output = StridedMapping<S2, T2>;
+    type Output = StridedMapping<P::Pick<S>, P::Pick<T>>;
 }
 
 /// The numbers at the axes that `P` lists.

@@ -9,11 +9,11 @@ use core::hash::Hash;
 use core::marker::PhantomData;
 
 pub use canonical::CanonicalList;
-pub(crate) use canonical::{CountsDown, CountsUp, Run, Spelling};
+pub(crate) use canonical::{CountsDown, CountsUp, FromFirst, FromLast, Mixed, Spelling};
 pub(crate) use drop_axis::DropFromOrder;
 pub use drop_axis::OrderWithout;
 pub use permute::PermuteOrder;
-pub(crate) use permute::Reorder;
+pub(crate) use permute::{Reorder, Turn};
 
 /// An order with its axes spelled out, fastest-varying first: `Order<axes![2, 0, 1]>`.
 ///

@@ -1,39 +1,62 @@
 //! The order after a permutation of the axes.
 use super::{CanonicalList, ColumnMajor, Order, OrderForRank, OrderLike, RowMajor};
-use crate::axis::PermutationFor;
-use crate::tuple::{Gather, Reverse};
+use crate::axis::{AxisList, PermutationFor, Rank};
+use crate::tuple::{Elements, Filled, Listed, Reverse};
 
 /// An order whose `R` axes can be permuted by `P`.
 pub trait PermuteOrder<P, const R: usize>: OrderLike {
     /// The canonical order after it.
     type Out: OrderLike;
 }
-impl<O, P, Q, I, N, const R: usize> PermuteOrder<P, R> for O
+impl<O, P, const R: usize> PermuteOrder<P, R> for O
 where
-    O: OrderLike,
-    P: PermutationFor<R, Checked = (Q, I)>,
-    I: Reorder<O, R, Out = N>,
-    N: OrderLike,
+    O: OrderForRank<R>,
+    P: PermutationFor<Rank<R>, Checked: Reorder<O>>,
 {
-    type Out = N;
+    type Out = <P::Checked as Reorder<O>>::Out;
 }
 
-/// The inverse of a permutation: old axis k of `R` is new axis `Self[k]`, and so the order `O` becomes another.
-pub trait Reorder<O, const R: usize> {
+/// A list of as many axes as the order `O` has: what becomes of the order by this permutation. Of a symbolic order that is
+/// by the spelling of the list as an order: see [`Turn`].
+pub trait Reorder<O> {
     /// The canonical order after it.
     type Out: OrderLike;
 }
-impl<I: CanonicalList, const R: usize> Reorder<ColumnMajor, R> for I {
-    type Out = I::Out;
-}
-impl<I: Reverse<Out = N>, N: CanonicalList, const R: usize> Reorder<RowMajor, R> for I {
-    type Out = N::Out;
-}
-impl<I, P, L, N, const R: usize> Reorder<Order<P>, R> for I
+impl<P, L> Reorder<Order<L>> for P
 where
-    Order<P>: OrderForRank<R, Axes = L>,
-    L: Gather<I, R, Out = N>,
-    N: CanonicalList,
+    P: Invert<Out: Elements>,
+    L: Listed<Pick<P::Out>: CanonicalList>,
 {
-    type Out = N::Out;
+    type Out = <L::Pick<P::Out> as CanonicalList>::Out;
+}
+
+/// What becomes of a symbolic order of two axes or more, by how the list is spelled as an order: one that counts up leaves it,
+/// one that counts down turns it round, and of all others, which are looked at only here, the result is no symbolic order.
+pub trait Turn<O> {
+    /// The canonical order after it.
+    type Out: OrderLike;
+}
+impl<O: OrderLike> Turn<O> for ColumnMajor {
+    type Out = O;
+}
+impl Turn<ColumnMajor> for RowMajor {
+    type Out = RowMajor;
+}
+impl Turn<RowMajor> for RowMajor {
+    type Out = ColumnMajor;
+}
+impl<P: Invert<Out: AxisList>> Turn<ColumnMajor> for Order<P> {
+    type Out = Order<P::Out>;
+}
+impl<P: Invert<Out: Reverse<Out: AxisList>>> Turn<RowMajor> for Order<P> {
+    type Out = Order<<P::Out as Reverse>::Out>;
+}
+
+/// A permutation that is turned round.
+pub trait Invert {
+    /// Its inverse, known once it is known to be a permutation.
+    type Out;
+}
+impl<P: Listed<Inverse: Filled<P, P::Inverse>>> Invert for P {
+    type Out = <P::Inverse as Filled<P, P::Inverse>>::Out;
 }

@@ -1,17 +1,19 @@
 //! The only folder that knows how many elements a tuple has: the structure of shapes, strides and lists
-//! of axes, as tables with a row per rank and axis. The traits are here, the rows in `ranks.rs` and `axis_rows.rs`.
+//! of axes, as tables with a row per rank and axis. The traits are here, the rows in `ranks.rs`, `axis_rows.rs` and `elements.rs`.
 //!
 //! Each trait here is looked up, not walked: a bound `T: AxisRow<2, 3>` is answered by one row. Where an
 //! operation needs several rows, they are chained by associated-type equality
 //! (`H0: FillAxis<…, Out = H1>, H1: …`), which the compiler solves step by step, and of which only the
 //! first unmet step is reported.
 mod axis_rows;
+mod elements;
 mod ranks;
 
 use crate::axis::{AxisList, FreeFor, Hole, MAX_RANK, Rank};
 use crate::index_array::Products;
 use crate::order::{ColumnMajor, Order, OrderForRank, RowMajor};
 use crate::shape::{IndexArray, Shape};
+pub use elements::Elements;
 
 /// Tuples, and nothing else: what is in bounds is argued from shapes and lists of axes telling the truth.
 pub(crate) mod sealed {
@@ -101,6 +103,20 @@ pub trait Pop {
 /// The elements of `T`, of rank `R`, at the listed axes, in the order of the list.
 pub trait Gather<T, const R: usize> {
     /// The tuple of those elements.
+    type Out;
+}
+
+/// A list of axes as functions that always have an answer, of which the right one is that of a list that has been checked.
+pub trait Listed {
+    /// The elements of `T` at the listed axes, in the order of the list: see [`Elements`].
+    type Pick<T: Elements + ?Sized>;
+    /// The inverse of a permutation: the position of each axis in the list. [`Hole`]s stand for axes that are not listed.
+    type Inverse;
+}
+
+/// The inverse of list `P`, which has no holes.
+pub trait Filled<P, X> {
+    /// `X`, known only where there is no hole: puts the bounds on it behind the check that `P` is a permutation.
     type Out;
 }
 

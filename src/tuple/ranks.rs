@@ -1,11 +1,14 @@
 //! The rows of all tables, rank by rank: one macro writes what a tuple of that many elements has. The rows of each
 //! of its axes are in `axis_rows.rs`.
 use super::{
-    AxisRow, Collapse, CollapseStep, DenseStrides, FillAxis, FitsIn, Gather, HasAxis, Holes, Mark, Matches,
-    Merge, NoZeroStrides, Pop, Push, Reverse, SortAxes, Spread, SpreadStep, StartOfMemory, WalkDense, sealed,
+    AxisRow, Collapse, CollapseStep, DenseStrides, Elements, FillAxis, Filled, FitsIn, Gather, HasAxis,
+    Holes, Listed, Mark, Matches, Merge, NoZeroStrides, Pop, Push, Reverse, SortAxes, Spread, SpreadStep,
+    StartOfMemory, WalkDense, sealed,
 };
 use crate::arithmetic::{AddExtent, MinExtent, MulExtent, Unset};
-use crate::axis::{AtLeastOne, Axis, AxisList, Hole, InsertInto, NextRank, Permutation, Rank, Then};
+use crate::axis::{
+    AmongAxes, AtLeastOne, Axis, AxisList, Hole, InsertInto, NextRank, Permutation, Rank, Taken, Then,
+};
 use crate::compare::{FitsExtent, MatchesExtent, NonZeroStride};
 use crate::extent::{Extent, StaticExtent, Stored};
 use crate::index_array::Products;
@@ -15,9 +18,12 @@ use crate::mapping::block_sizes::{
 };
 use crate::mapping::contiguous::{AtStart, DenseStep, OrEmpty};
 use crate::mapping::drop_axis::{Slice, SliceRow};
-use crate::order::{CanonicalList, ColumnMajor, CountsDown, CountsUp, OrderForRank, RowMajor, Run, Spelling};
+use crate::order::{
+    CanonicalList, ColumnMajor, CountsDown, CountsUp, FromFirst, FromLast, Mixed, Order, OrderForRank,
+    OrderLike, Reorder, RowMajor, Spelling, Turn,
+};
 use crate::shape::{Shape, StaticShape};
-use typenum::{B0, B1, U1, UTerm};
+use typenum::{B0, U1, UTerm};
 
 /// All impls for tuples of one rank. `$r` is the rank and `$end` the name of the last result of a chain,
 /// which starts from `Base`. Per element come its number, its number from the back, names for an element
@@ -139,6 +145,11 @@ macro_rules! tuple {
         {
             type Out = ($($x,)*);
         }
+        impl<$($d: AmongAxes),*> Listed for ($($d,)*) {
+            type Pick<T: Elements + ?Sized> = ($($d::Get<T>,)*);
+            type Inverse = tuple!(@inverse ($(tuple!(@hole $d),)*); $($d $k)*);
+        }
+        tuple!(@filled $r [$($d)*] [] X; $($d)*);
         impl<FirstOne, Rest, Base, $($x,)* const R: usize, $(const $p: usize),*> Mark<FirstOne, Rest, R> for ($(Axis<$p>,)*)
         where
             Rank<R>: Holes<Out = Base>,
@@ -161,7 +172,7 @@ macro_rules! tuple {
         {
             type Rank = tuple!(@base $end R);
         }
-        tuple!(@canonical $r $end $end2 $([$k $back $p $before $x $before2 $y])*);
+        tuple!(@canonical $r $([$k $back $d])*);
 
         // Orders.
         impl OrderForRank<$r> for ColumnMajor {
@@ -254,44 +265,70 @@ macro_rules! tuple {
             type Out = tuple!(@base $end ());
         }
     };
-    (@canonical 0 $($rest:tt)*) => {
-        impl CanonicalList for () {
+    // Of fewer than two axes there is one order.
+    (@canonical 0) => { tuple!(@one_order [] ()); };
+    (@canonical 1 [$($rest:tt)*]) => { tuple!(@one_order [const P0: usize] (Axis<P0>,)); };
+    (@one_order [$($axes:tt)*] $list:ty) => {
+        impl<$($axes)*> CanonicalList for $list {
             type Out = ColumnMajor;
         }
-    };
-    (@canonical 1 $($rest:tt)*) => {
-        impl<const P0: usize> CanonicalList for (Axis<P0>,) {
+        impl<$($axes)*> Reorder<ColumnMajor> for $list {
+            type Out = ColumnMajor;
+        }
+        impl<$($axes)*> Reorder<RowMajor> for $list {
             type Out = ColumnMajor;
         }
     };
     // The first axis is looked at first, the others only where it is the first or the last of all.
-    (@canonical $r:tt $end:ident $end2:ident
-     [$k0:tt $back0:tt $first:ident $before0:ident $x0:ident $before20:ident $y0:ident]
-     $([$k:tt $back:tt $p:ident $before:ident $x:ident $before2:ident $y:ident])*) => {
-        impl<Up, Down, const $first: usize, $(const $p: usize),*> CanonicalList for (Axis<$first>, $(Axis<$p>,)*)
+    (@canonical $r:tt [$k0:tt $back0:tt $d0:ident] $([$k:tt $back:tt $d:ident])*) => {
+        impl<$d0: AmongAxes, $($d),*> CanonicalList for ($d0, $($d,)*)
         where
-            B1: Run<$first, $k0, Out = Up> + Run<$first, $back0, Out = Down>,
-            Up: Spelling<Down, Self>,
+            Self: AxisList,
+            tuple!(@starts $d0 $back0): Spelling<Self>,
         {
-            type Out = Up::Out;
+            type Out = <tuple!(@starts $d0 $back0) as Spelling<Self>>::Out;
         }
-        impl<$($x,)* const $first: usize, $(const $p: usize),*> CountsUp for (Axis<$first>, $(Axis<$p>,)*)
+        impl<$d0, $($d: AmongAxes),*> CountsUp for ($d0, $($d,)*)
         where
-            $(tuple!(@second $before): Run<$p, $k, Out = $x>,)*
+            tuple!(@counts ColumnMajor; $($d $k)*): OrderLike,
         {
-            type Out = $end;
+            type Out = tuple!(@counts ColumnMajor; $($d $k)*);
         }
-        impl<$($y,)* const $first: usize, $(const $p: usize),*> CountsDown for (Axis<$first>, $(Axis<$p>,)*)
+        impl<$d0, $($d: AmongAxes),*> CountsDown for ($d0, $($d,)*)
         where
-            $(tuple!(@second $before2): Run<$p, $back, Out = $y>,)*
+            tuple!(@counts RowMajor; $($d $back)*): OrderLike,
         {
-            type Out = $end2;
+            type Out = tuple!(@counts RowMajor; $($d $back)*);
+        }
+        impl<$d0, $($d),*> Reorder<ColumnMajor> for ($d0, $($d,)*)
+        where
+            Self: CanonicalList<Out: Turn<ColumnMajor>>,
+        {
+            type Out = <<Self as CanonicalList>::Out as Turn<ColumnMajor>>::Out;
+        }
+        impl<$d0, $($d),*> Reorder<RowMajor> for ($d0, $($d,)*)
+        where
+            Self: CanonicalList<Out: Turn<RowMajor>>,
+        {
+            type Out = <<Self as CanonicalList>::Out as Turn<RowMajor>>::Out;
         }
     };
-    // The chain starts at the second axis.
-    (@second X0) => { B1 };
-    (@second Y0) => { B1 };
-    (@second $before:ident) => { $before };
+    (@starts $first:ident $back:tt) => { $first::Is0<FromFirst, tuple!(@is $first $back FromLast, Mixed)> };
+    (@counts $order:ty;) => { $order };
+    (@counts $order:ty; $d:ident $k:tt $($rest:tt)*) => { tuple!(@is $d $k tuple!(@counts $order; $($rest)*), Order<Self>) };
+    // `$y` where axis `$d` is axis `$k`, else `$n`.
+    (@is $d:ident 0 $y:ty, $n:ty) => { $d::Is0<$y, $n> };
+    (@is $d:ident 1 $y:ty, $n:ty) => { $d::Is1<$y, $n> };
+    (@is $d:ident 2 $y:ty, $n:ty) => { $d::Is2<$y, $n> };
+    (@is $d:ident 3 $y:ty, $n:ty) => { $d::Is3<$y, $n> };
+    (@is $d:ident 4 $y:ty, $n:ty) => { $d::Is4<$y, $n> };
+    (@is $d:ident 5 $y:ty, $n:ty) => { $d::Is5<$y, $n> };
+    (@is $d:ident 6 $y:ty, $n:ty) => { $d::Is6<$y, $n> };
+    (@is $d:ident 7 $y:ty, $n:ty) => { $d::Is7<$y, $n> };
+    (@is $d:ident 8 $y:ty, $n:ty) => { $d::Is8<$y, $n> };
+    (@is $d:ident 9 $y:ty, $n:ty) => { $d::Is9<$y, $n> };
+    (@is $d:ident 10 $y:ty, $n:ty) => { $d::Is10<$y, $n> };
+    (@is $d:ident 11 $y:ty, $n:ty) => { $d::Is11<$y, $n> };
     (@at_least_one $r:tt []) => {
         impl<B> WalkBlock<B> for () {
             type Out = B0;
@@ -314,6 +351,21 @@ macro_rules! tuple {
             type Out = D::Out;
         }
     };
+    // `X` handed on from place to place: the places, the bounds so far, what it is so far, the places to come.
+    (@filled $r:tt [$($d:ident)*] [$($bounds:tt)*] $x:ty;) => {
+        impl<P, X, $($d),*> Filled<P, X> for ($($d,)*)
+        where
+            $($bounds)*
+        {
+            type Out = $x;
+        }
+    };
+    (@filled $r:tt $all:tt [$($bounds:tt)*] $x:ty; $d:ident $($rest:ident)*) => {
+        tuple!(@filled $r $all [$($bounds)* $d: Taken<P, $x, $r>,] <$d as Taken<P, $x, $r>>::Out; $($rest)*);
+    };
+    // Each axis put at its place.
+    (@inverse $list:ty;) => { $list };
+    (@inverse $list:ty; $d:ident $k:tt $($rest:tt)*) => { tuple!(@inverse $d::Put<$list, Axis<$k>>; $($rest)*) };
     (@usize $d:ident) => { usize };
     (@unit $d:ident) => { () };
     (@hole $d:ident) => { Hole };
