@@ -25,6 +25,9 @@ use crate::order::{
 use crate::shape::{Shape, StaticShape};
 use typenum::{B0, U1, UTerm};
 
+/// The element at axis `A`.
+type Got<T, const A: usize, const R: usize> = <T as AxisRow<A, R>>::Get;
+
 /// All impls for tuples of one rank. `$r` is the rank and `$end` the name of the last result of a chain,
 /// which starts from `Base`. Per element come its number, its number from the back, names for an element
 /// and a second one, for a const parameter, for the results of the chain before and at this element and
@@ -158,14 +161,7 @@ macro_rules! tuple {
         {
             type Out = ($end, <$end as Then<Self>>::Out);
         }
-        impl<S, T, $($d, $e, $x, $y,)* const R: usize, $(const $p: usize),*> Merge<S, T, R> for ($(Axis<$p>,)*)
-        where
-            $(S: AxisRow<$p, R, Get = $d>, T: AxisRow<$p, R, Get = $e>,)*
-            $(tuple!(@base $before Unset): MinExtent<$d, Out = $x>,)*
-            $(tuple!(@base $before2 UTerm): AddExtent<$e, Out = $y>,)*
-        {
-            type Out = (tuple!(@base $end Unset), tuple!(@base $end2 UTerm));
-        }
+        tuple!(@merge [$($p)*] [] Unset, UTerm; $($p)*);
         impl<R, $($x,)* $(const $p: usize),*> InsertInto<R> for ($(Axis<$p>,)*)
         where
             $(tuple!(@base $before R): NextRank<Out = $x>,)*
@@ -252,18 +248,8 @@ macro_rules! tuple {
         }
 
         // Flags, one per axis.
-        impl<Base, New, $($d, $e, $x),*> Spread<Base, New> for ($($d,)*)
-        where
-            $($d: SpreadStep<$before, New, Item = $e, Left = $x>,)*
-        {
-            type Out = ($($e,)*);
-        }
-        impl<Merged, $($d, $e, $x),*> Collapse<($($e,)*), Merged> for ($($d,)*)
-        where
-            $($d: CollapseStep<$e, Merged, tuple!(@base $before ()), Out = $x>,)*
-        {
-            type Out = tuple!(@base $end ());
-        }
+        tuple!(@spread [$($d)*] [] [] Base; $($d)*);
+        tuple!(@collapse [$($d $e)*] [] (); $($d $e)*);
     };
     // Of fewer than two axes there is one order.
     (@canonical 0) => { tuple!(@one_order [] ()); };
@@ -350,6 +336,46 @@ macro_rules! tuple {
         {
             type Out = D::Out;
         }
+    };
+    // Chains whose steps cannot fail: each step is asked of what the one before gives, by name and not as an unknown, of which
+    // the compiler remembers nothing. With the names of the whole tuple, the bounds so far, what they give and the steps left.
+    (@merge [$($p:ident)*] [$($bounds:tt)*] $least:ty, $sum:ty;) => {
+        impl<S, T, const R: usize, $(const $p: usize),*> Merge<S, T, R> for ($(Axis<$p>,)*)
+        where
+            $($bounds)*
+        {
+            type Out = ($least, $sum);
+        }
+    };
+    (@merge $all:tt [$($bounds:tt)*] $least:ty, $sum:ty; $p:ident $($rest:ident)*) => {
+        tuple!(@merge $all
+            [$($bounds)* S: AxisRow<$p, R>, T: AxisRow<$p, R>, $least: MinExtent<Got<S, $p, R>>,
+             $sum: AddExtent<Got<T, $p, R>>,]
+            <$least as MinExtent<Got<S, $p, R>>>::Out, <$sum as AddExtent<Got<T, $p, R>>>::Out; $($rest)*);
+    };
+    (@spread [$($d:ident)*] [$($bounds:tt)*] [$($item:ty,)*] $left:ty;) => {
+        impl<Base, New, $($d),*> Spread<Base, New> for ($($d,)*)
+        where
+            $($bounds)*
+        {
+            type Out = ($($item,)*);
+        }
+    };
+    (@spread $all:tt [$($bounds:tt)*] [$($item:ty,)*] $left:ty; $d:ident $($rest:ident)*) => {
+        tuple!(@spread $all [$($bounds)* $d: SpreadStep<$left, New>,]
+            [$($item,)* <$d as SpreadStep<$left, New>>::Item,] <$d as SpreadStep<$left, New>>::Left; $($rest)*);
+    };
+    (@collapse [$($d:ident $e:ident)*] [$($bounds:tt)*] $kept:ty;) => {
+        impl<Merged, $($d, $e),*> Collapse<($($e,)*), Merged> for ($($d,)*)
+        where
+            $($bounds)*
+        {
+            type Out = $kept;
+        }
+    };
+    (@collapse $all:tt [$($bounds:tt)*] $kept:ty; $d:ident $e:ident $($rest:ident)*) => {
+        tuple!(@collapse $all [$($bounds)* $d: CollapseStep<$e, Merged, $kept>,]
+            <$d as CollapseStep<$e, Merged, $kept>>::Out; $($rest)*);
     };
     // `X` handed on from place to place: the places, the bounds so far, what it is so far, the places to come.
     (@filled $r:tt [$($d:ident)*] [$($bounds:tt)*] $x:ty;) => {
